@@ -41,7 +41,7 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
     throw new ReleaseError(`release ${release.number} would have a record too large to be read`, {
       hint: 'shorten what it says about its parts; nothing was released',
     })
-  // Written before the record, so that no signed record is in a store without the mark.
+  // Written before the record, so that no store holds a signed record without the mark.
   if (release.keys) await store.putIfAbsent(keys.signedChannel(release.channel), '{}')
   const isThere = async () => (await store.get(key).catch(() => undefined))?.equals(record) ?? false
   try {

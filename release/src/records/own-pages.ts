@@ -47,7 +47,7 @@ export async function checkOwnPages(
       const long = Object.keys(files).find((name) => name.length > longestName)
       if (long) throw refuse(`${path} has a file whose name has more than ${longestName} letters`)
       if (!isOwn(page)) throw refuse(`${path} is not an address of ${name}`)
-      if (seen.has(`${page.status}${path}`)) throw refuse(`${path} is there twice`)
+      if (seen.has(`${page.status}${path}`)) throw refuse(`${path} appears twice`)
       seen.add(`${page.status}${path}`)
     }
   }

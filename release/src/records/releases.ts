@@ -21,7 +21,7 @@ export interface Release {
   /** The release that this one is based on; 0 for the first. */
   readonly parent: number
   readonly action: 'deploy' | 'rollback' | 'settings' | 'keys'
-  /** Parts whose version this release changed, or whose share. */
+  /** Parts whose version or share this release changed. */
   readonly changed: readonly string[]
   readonly by: string
   readonly when: string

@@ -25,6 +25,6 @@ export const isShared = ({ shared }: Release, { part, state, since, percent }: S
 export function refuseOther(live: Release, only: Shared | undefined): void {
   if (!only || isShared(live, only)) return
   throw new ReleaseError(`${nameOfShared(only)} is no longer what ${only.percent}% of visitors get`, {
-    hint: `'pnpm release history ${only.part}' says who has changed that; nothing was done`,
+    hint: `'pnpm release history ${only.part}' shows who changed that; nothing was done`,
   })
 }

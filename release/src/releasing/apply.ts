@@ -41,7 +41,7 @@ export interface ReleaseRequest {
   readonly seen?: number
   /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
-  /** How long a run of `prune` may take to stop for this release, in ms. */
+  /** How long to wait for a run of `prune` to stop for this release, in ms. */
   readonly pruneStops?: number
 }
 
@@ -107,7 +107,7 @@ export async function apply(
 /** Anyone who can write to the store can take numbers, with releases or with noise. */
 export const outpaced = (tries: number): ReleaseError =>
   new ReleaseError(`gave up after ${tries} attempts: another writer took the next number each time`, {
-    hint: "try again; 'pnpm release status' shows noise in the store; withdraw its writer's credentials",
+    hint: "try again; if 'pnpm release status' shows noise in the store, withdraw its writer's credentials",
   })
 
 /**

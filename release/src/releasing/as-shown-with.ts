@@ -36,7 +36,7 @@ export async function asShownWith(
   return state
 }
 
-/** Whether its pages and its files are intact, as far as a minute can tell. */
+/** Whether its pages and its files are intact, as far as a minute of checking can tell. */
 async function isShowable(
   store: Store,
   part: string,

@@ -9,8 +9,8 @@ import { nameOfShared } from './already-shared.ts'
 import { type DesiredState, type Plan, plan } from './plan.ts'
 
 /**
- * Takes a desired state through the gate. While a version is shared these are two states, what visitors in the share
- * get and what all others get, and both must pass: either may soon be live alone.
+ * Takes a desired state through the gate. While a version is shared, there are two states: what visitors in the share
+ * get, and what all others get. Both must pass, because either may soon be live alone.
  */
 export async function planBothSides(
   store: Store,

@@ -35,7 +35,7 @@ it('tries a version with the live shell and with each that may still be open in 
   expect(await newestRelease(store, channel)).toEqual(before)
 })
 
-it('leaves out shells that no tab can have open any more', async () => {
+it('leaves out shells that no tab can still have open', async () => {
   await release(store, 'shell', 'shell-2')
   await new Promise((resolve) => setTimeout(resolve, 50))
   await release(store, 'mf-b', 'b2')
@@ -45,7 +45,7 @@ it('leaves out shells that no tab can have open any more', async () => {
   expect(await ask([`mf-a@${version}`], day)).toHaveLength(2)
 })
 
-it('leaves out shells in tabs that have no route to the part, as they never load it', async () => {
+it('leaves out shells that have no route to the part, because they never load it', async () => {
   const first = (await requireLive(store, channel)).parts['shell']?.version
   const more = [...routes, { path: '/new', part: 'mf-c', page: 'one' }]
   const shell = await publishMade(store, makeShell({ routes: more, text: 'shell-2' }), 'shell')

@@ -131,7 +131,7 @@ function checkList({ threshold, keys }: Pick<KeyList, 'threshold' | 'keys'>): vo
     throw new ReleaseError(
       roots === 0
         ? 'no root key would be left'
-        : `${threshold} root keys must sign, but there would be ${roots}`,
+        : `${threshold} root keys must sign, but there would be only ${roots}`,
       {
         hint: "trust more root keys first ('pnpm release keys trust root <public key>'), or lower --threshold",
       },

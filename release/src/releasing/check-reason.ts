@@ -11,7 +11,7 @@ export function checkReason(why: string, by: string): void {
   const words = Buffer.byteLength(JSON.stringify([by, why]))
   if (words > mostWords)
     throw new ReleaseError(
-      `who releases and why take ${words.toLocaleString('en')} bytes, and at most ${mostWords.toLocaleString('en')} are recorded`,
+      `the author and the reason take ${words.toLocaleString('en')} bytes together; the limit is ${mostWords.toLocaleString('en')}`,
       { hint: 'shorten the reason, for example to a link' },
     )
 }

@@ -15,7 +15,7 @@ import { liveRelease, type PartState } from '../records/releases.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
 
-/** `mf-legal`, or `mf-legal@` followed by a version or its beginning. */
+/** `mf-legal`, or `mf-legal@` followed by a version or a prefix of one. */
 export type Target = string
 
 export interface Chosen {

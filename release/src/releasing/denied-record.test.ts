@@ -21,7 +21,7 @@ import { verify } from './verify.ts'
 const canBeDenied = becomeOrdinaryUser()
 const channel = 'production'
 
-/** A team has released mf-a, and only its own account can read the record. Another one shares a version of mf-b. */
+/** A team has released mf-a, and only its own account can read the record. Another team shares a version of mf-b. */
 async function deniedSite() {
   const { root, store } = await newSite()
   await share(store, 'mf-b', 'b2')
@@ -46,7 +46,7 @@ const commands: Record<string, (store: FileStore) => Promise<unknown>> = {
 }
 
 describe.skipIf(!canBeDenied)('while this account may not read the newest release', () => {
-  it.each(Object.entries(commands))('%s undoes nothing, and says how to go on', async (_, command) => {
+  it.each(Object.entries(commands))('%s undoes nothing, and says how to proceed', async (_, command) => {
     const site = await deniedSite()
     const before = await readdir(path.dirname(site.file))
     await expect(command(site.store)).rejects.toMatchObject({

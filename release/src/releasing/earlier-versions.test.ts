@@ -46,7 +46,7 @@ it('skips no version while refusals are quick', async () => {
   expect(await tried(50, 1000)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
 })
 
-it('counts the time that a search takes as well, as a store may hold thousands of damaged versions', async () => {
+it('also counts the time that a search takes, because a store may hold thousands of damaged versions', async () => {
   async function* searching(skip: () => number): AsyncGenerator<PartState, void> {
     for (;;) {
       await setTimeout(5)
@@ -89,7 +89,7 @@ it('skips versions as told, but never the oldest', async () => {
   expect((await versions.next()).done).toBe(true)
 })
 
-it('leaves versions that have been rolled back since for last, and skips them as told', async () => {
+it('leaves versions that have since been rolled back for last, and skips them as told', async () => {
   const { store } = await newSite()
   const [first, second, third, fourth] = await fiveVersions(store)
   const live = await requireLive(store, 'production')

@@ -91,7 +91,7 @@ async function shownWith(
   )
 }
 
-/** It ends for every machine, whatever its clock says. */
+/** So the preview has ended on every machine, whatever its clock says. */
 const longAgo = new Date(0).toISOString()
 
 export async function endPreview(request: ReleaseRequest, name: string): Promise<Preview> {

@@ -169,7 +169,7 @@ const stateOf = ({ parts }: DesiredState, name: string): PartState => parts[name
 
 function returnedTo(base: Release | undefined, part: string, { version }: PartState): string {
   const wasWithdrawn = base?.parts[part]?.takenBack?.includes(version)
-  const although = wasWithdrawn ? ' although it has been rolled back since, as nothing else is left' : ''
+  const although = wasWithdrawn ? ' although it has been rolled back since, because nothing else is left' : ''
   return `${part} is rolled back too, to ${shortened(version)}, which was live with this shell${although}`
 }
 

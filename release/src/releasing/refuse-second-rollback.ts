@@ -3,17 +3,17 @@ import { shortened } from '../names.ts'
 import { type Release, readRelease } from '../records/releases.ts'
 import type { ReleaseRequest } from './apply.ts'
 
-/** How long after a rollback another person may repeat it unaware, in ms. */
+/** In ms: for this long after a rollback, someone else may repeat it unawares. */
 const window = 10 * 60_000
-/** Each one is a request to the store. */
+/** How many releases to look back through: each one costs a request to the store. */
 const mostReleases = 5
 
 /** What a guard's reasons begin with. */
 export const guardPrefix = 'guard: '
 
 /**
- * Two people who each roll back one bad version would roll back two. So would a guard and the person in whose name it
- * runs.
+ * Two people who react to the same bad version would roll back two versions. So would a guard and the person in whose
+ * name it runs.
  */
 export async function refuseSecondRollback(
   { store, by }: ReleaseRequest,

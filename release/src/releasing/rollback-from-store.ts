@@ -8,10 +8,9 @@ import type { Store } from '../store/store.ts'
 import type { DesiredState, Plan } from './plan.ts'
 
 /**
- * Fast path: rolls remotes back to pages that are already in the store. These were composed after their
- * versions had passed the gate with this very shell, and the live record is unchanged since it passed the
- * gate. So neither the route table nor any other part is read. Returns undefined when a precondition fails;
- * plan() reports why.
+ * Fast path: rolls remotes back to pages that are already in the store. These were composed after their versions had
+ * passed the gate with this very shell, and the live record has not changed since it passed the gate, so neither the
+ * route table nor any other part is read. Returns undefined when a precondition fails; plan() reports why.
  */
 export async function rollbackFromStore(
   store: Store,

@@ -83,7 +83,7 @@ it('revives a version that has been rolled back since if there is no other way t
   await appendRelease(store, nextRelease(base, planted))
   expect((await rollback({ ...requestIn(store, 'back'), part: 'shell' })).warnings).toEqual([
     expect.stringMatching(
-      /^mf-a is rolled back too, to .* although it has been rolled back since, as nothing else/,
+      /^mf-a is rolled back too, to .* although it has been rolled back since, because nothing else/,
     ),
   ])
   expect(await stateOf('mf-a')).toMatchObject({ version: a1.version })

@@ -45,7 +45,7 @@ const namesOf = ({ origin, formEndpoint, events }: Site): string =>
   [origin, formEndpoint, eventsNamed(events)].join(', ')
 
 const eventsNamed = (events: EventSettings | undefined): string =>
-  events ? `events to ${events.endpoint} of ${events.sample * 100}% of visits` : 'no events'
+  events ? `events to ${events.endpoint} for ${events.sample * 100}% of visits` : 'no events'
 
 /** The settings given in the environment. */
 export function settingsFromEnvironment(): SettingsChange {

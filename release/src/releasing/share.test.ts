@@ -106,7 +106,7 @@ it('withdraws a shared version with a rollback, and never brings it back unless 
   expect((await live()).shared?.state.version).toBe(a2)
 })
 
-it('withdraws a shared version even if none of it can be read any more', async () => {
+it('withdraws a shared version even if none of it can still be read', async () => {
   const a2 = await share(store, 'mf-a', 'a2')
   const { shared, parts } = await live()
   await rm(path.join(root, keys.version('mf-a', a2)), { recursive: true })

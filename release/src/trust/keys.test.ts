@@ -89,7 +89,7 @@ it('says that RELEASE_KEY has no effect on a channel without keys', async () => 
 it('never leaves a key list that could not be changed again', async () => {
   await expect(changeKeys(request(ops), revoking(ops.signer.id))).rejects.toThrow('no root key would be left')
   await expect(trustKey(ops, ops, 'ops', [], 2)).rejects.toThrow(
-    '2 root keys must sign, but there would be 1',
+    '2 root keys must sign, but there would be only 1',
   )
 })
 

@@ -97,7 +97,7 @@ it('does not release a record that is too large to be read', async () => {
 it('does not release anything with a reason that is too long', async () => {
   const { publicKey } = teamA
   const change = trusting(idOf(publicKey), { name: 'team-a', public: publicKey, may: ['mf-b'] }, 1)
-  const said = 'who releases and why take 3,008 bytes, and at most 3,000 are recorded'
+  const said = 'the author and the reason take 3,008 bytes together; the limit is 3,000'
   const asked = request(ops, 'w'.repeat(2997)) // with its author, as JSON
   await expect(changeKeys(asked, change)).rejects.toThrow(said)
   await expect(rollback({ ...asked, part: 'mf-a' })).rejects.toThrow(said)
