@@ -21,7 +21,7 @@ const onTextFiles = { ...everywhere, ...onTexts, 'cache-control': caching.revali
 const onFiles = { ...everywhere, ...onPartFiles, 'cache-control': caching.immutable }
 const ofOne = { 'cache-control': caching.ofOneVisitor }
 
-/** Acknowledges reports that nothing counts: browsers would complain otherwise. */
+/** Acknowledges reports without counting them: browsers would complain otherwise. */
 const deaf = new Receiver({ rate: 1000, proxies: 0 }, () => {})
 
 export interface Answering {
@@ -128,7 +128,7 @@ function kindOf(route: Route): Kind {
   }
 }
 
-/** A cache in front may use the header that we ignore. */
+/** Of two Host headers, a cache in front may use the one that we ignore. */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++

@@ -63,7 +63,7 @@ export interface TextBody extends Body {
   readonly text: string
 }
 
-/** In characters: to compress more than this at best quality keeps a processor busy for a second or longer. */
+/** In characters: compressing more than this at best quality keeps a core busy for a second or longer. */
 const large = 100_000
 
 export const textBody = (path: string, text: string): TextBody =>
@@ -115,7 +115,7 @@ export class Bodies {
     this.#limit = limit
   }
 
-  /** How many times bytes were in memory, or had to be read, and how many are kept. */
+  /** How often bytes were found in memory or had to be read, and how many bytes are kept. */
   get counts() {
     return { hits: this.#hits, misses: this.#misses, bytes: this.#size }
   }

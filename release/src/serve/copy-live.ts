@@ -100,7 +100,7 @@ export class CopyLive {
     if (damage[0]) throw damage[0]
   }
 
-  /** Before copying: copies of what visitors no longer get then make room. */
+  /** Called before copying, so that copies of what visitors no longer get make room. */
   async #need(record: string, contents: readonly Content[]): Promise<void> {
     const needed = new Set([record])
     for (const { name, key, bodies } of contents) {

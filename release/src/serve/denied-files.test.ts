@@ -77,7 +77,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     await shows(served, 2)
   })
 
-  it('holds up no later release of those who can read it', async () => {
+  it('does not hold up later releases by those who can read it', async () => {
     await release(store, 'mf-a', 'a2')
     await release(store, 'mf-b', 'b2')
     const later = [2, 3].map(fileOf)
@@ -95,7 +95,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     }
   })
 
-  it('keeps a part as it was while its composition is denied, and shows it once it is not', async () => {
+  it('keeps a part as it was while its composition is denied, and updates it once it can be read', async () => {
     await release(store, 'mf-a', 'a2')
     const { key = '' } = (await requireLive(store, channel)).parts['mf-a']?.composition ?? {}
     await release(store, 'mf-b', 'b2')

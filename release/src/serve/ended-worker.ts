@@ -5,7 +5,7 @@ import type { Headers } from './send.ts'
 
 /**
  * A service worker in place of one that an earlier site on this origin left in a visitor's browser. That one would show
- * the earlier site for ever, as browsers keep a worker whose script is gone or redirects. This one unregisters
+ * the earlier site for ever, because browsers keep a worker whose script is gone or redirects. This one unregisters
  * itself, and reloads the pages that the earlier one had shown.
  */
 export const endedWorker = [

@@ -11,7 +11,7 @@ import { loadNext } from './load-next.ts'
 import { newestSite } from './newest-site.ts'
 import { RefusedNumbers } from './refused-numbers.ts'
 
-/** How long servers may take to follow, in ms: later requests get the new release. */
+/** How long servers may take to switch to a new release, in ms: later requests all get it. */
 export const untilServed = 1000
 
 interface Following {
@@ -32,7 +32,7 @@ const listEvery = 40
 /** Refused records are reread in one of this many polls. */
 const retryEvery = 8
 
-/** The share of the time between rereads that they may take. */
+/** The fraction of the interval between rereads that rereading may take. */
 const forRereading = 1 / 20
 
 /**

@@ -109,7 +109,7 @@ describe('caching', () => {
       expect(headers[name]).toBeUndefined()
   })
 
-  it('does not let a version’s file become a service worker, as its scope is on another origin', async () => {
+  it('does not let a version’s file become a service worker, because its scope is on another origin', async () => {
     const { headers } = await get(`${files}/assets/direct.one.js`)
     const scope = new URL(headers['service-worker-allowed'] as string, 'https://bridge.example')
     expect(scope.origin).not.toBe('https://bridge.example')

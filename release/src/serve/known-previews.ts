@@ -14,7 +14,7 @@ interface Shown {
   readonly site: LiveSite
 }
 
-/** Nothing is kept of a preview that has ended. */
+/** Of a preview that has ended, nothing else is kept. */
 type Found = Shown | 'ended' | undefined
 
 interface Known {
@@ -22,7 +22,7 @@ interface Known {
   at: number
   isAsking: boolean
   shown: Promise<Found>
-  /** What the store had before that. */
+  /** The previous answer. */
   last: Found
 }
 
@@ -35,8 +35,8 @@ const fresh = 1000
 const patience = 1000
 
 /**
- * How many are kept in memory, the most recently requested ones. What they have in common with the live site is kept
- * once.
+ * How many previews are kept in memory: the most recently requested ones. What they share with the live site is kept
+ * only once.
  */
 const mostKept = 20
 

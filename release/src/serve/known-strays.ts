@@ -28,6 +28,6 @@ export class KnownStrays {
 
 const most = 1000
 
-/** Each of these is derived from content. */
+/** Each component is derived from content. */
 const keyOf = ({ parts }: Release, part: string): string =>
   [parts['shell']?.version, part, parts[part]?.version, parts[part]?.composition?.sha256].join(' ')

@@ -15,10 +15,9 @@ export function headAsOther(response: ServerResponse): void {
 export class MissingError extends Error {}
 
 /**
- * Sends the smallest prepared encoding that the client accepts, or 304 if it has that already. Returns the
- * bytes that are being sent. All headers are set in one call: setting them one by one costs a tenth of a
- * server's time.
- * @param common called once the body is there: reading it may have taken a while
+ * Sends the smallest prepared encoding that the client accepts, or 304 if it has that already. Returns the bytes that
+ * are being sent. All headers are set in one call: setting them one by one costs a tenth of a server's time.
+ * @param common called only once the body has been read, which may take a while
  */
 export async function send(
   request: IncomingMessage,

@@ -19,7 +19,7 @@ export interface ServeOptions {
   readonly form?: FormSettings
   /** Limits how many browsers' reports are accepted; without it, none are. */
   readonly events?: ReceiverSettings
-  /** Our own proxies in front of this server: as many trailing entries of X-Forwarded-For are trusted. */
+  /** Number of our own proxies in front of this server: that many trailing X-Forwarded-For entries are trusted. */
   readonly proxies?: number
   /** Where copies of what is served are kept; without it, in memory only. */
   readonly copies?: CopySettings | undefined

@@ -153,7 +153,7 @@ export class CopiedStore implements Store {
   }
 }
 
-/** Records stay for ever, so a store without any is a folder whose disk is not mounted, or another bucket. */
+/** Records are never removed, so a store without any is the folder of an unmounted disk, or another bucket. */
 async function refuseIfEmpty(store: Store): Promise<void> {
   if ((await store.list(keys.channels)).length > 0) return
   throw new ReleaseError(`the store ${store.name} is empty, although it held what was copied from it`, {

@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 /** How long a verdict holds, in ms, so that thousands of unreadable keys cost no more than one. */
 const holds = 2000
 
-/** How many keys that were read are remembered, and how many records of how many folders are tried. */
+/** How many readable keys are remembered, and how many records of how many folders are tried. */
 const few = 3
 
 interface Probed extends Pick<Store, 'list'> {
@@ -50,7 +50,7 @@ export class Denials {
     this.#read.push(key)
   }
 
-  /** Begins after a denial, and not when something was last read: the store may have been lost since. */
+  /** Starts from a denial, not from the last successful read: the store may have been lost since. */
   #isReadable(): Promise<boolean> {
     if (!this.#verdict || performance.now() > this.#verdict.until) {
       const verdict = { isReadable: this.#canRead().catch(() => false), until: Number.POSITIVE_INFINITY }

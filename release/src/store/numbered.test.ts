@@ -41,7 +41,7 @@ it('reports once what it passes over, and names the first', async () => {
   said.mockClear()
   await add(holding(1, 5000, highest))
   expect(said.mock.calls.flat()).toEqual([
-    'note: published/mf-a/5000.json in the store memory is passed over, as it leaves more than 1,000 numbers free: find out who wrote it, and remove it',
+    'note: published/mf-a/5000.json in the store memory is skipped, because it leaves more than 1,000 numbers free: find out who wrote it, and remove it',
   ])
 })
 

@@ -88,7 +88,7 @@ export async function append(
     const beyond = all[known.length]
     if (beyond !== undefined && attempt === 0)
       complain(
-        `note: ${keyOf(beyond)} in the store ${store.name} is passed over, as it leaves more than ${mostFree.toLocaleString('en')} numbers free: find out who wrote it, and remove it`,
+        `note: ${keyOf(beyond)} in the store ${store.name} is skipped, because it leaves more than ${mostFree.toLocaleString('en')} numbers free: find out who wrote it, and remove it`,
       )
     const last = known.at(-1) ?? 0
     if (await store.putIfAbsent(keyOf(last + 1), await record(last + 1))) return last + 1

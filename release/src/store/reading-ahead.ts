@@ -43,8 +43,8 @@ const isFinal = (error: unknown): boolean =>
   error instanceof DamagedError && !(error instanceof TooLargeError)
 
 /**
- * Reads records in this order, and prefetches, more the longer the walk goes on: anyone who can write to a store can
- * put any number of damaged records above the live one. Yields each record's name, such as its number, with a function
+ * Reads records in this order, prefetching more the longer the walk goes on: anyone who can write to a store can put
+ * any number of damaged records above the live one. Yields each record's name, such as its number, with a function
  * that returns what was read or throws the error.
  */
 export async function* inTurn<Name, T>(

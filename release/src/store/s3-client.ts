@@ -5,13 +5,14 @@ import { NoCredentials } from './s3-errors.ts'
 export const longestSilence = 15_000
 
 /**
- * The operating system buffers more bytes than a slow uplink sends, and no response comes until the last has arrived.
+ * The operating system buffers bytes faster than a slow uplink sends them, and no response comes until the last one
+ * has arrived.
  */
 export const writingTakes = 4
 
 /**
- * How long a request may be on its way if `prune` and releases rely on each other's to arrive soon or never
- * (removal.ts), as shares of the silence. The client alone would send it again after a minute's silence.
+ * How long a request may be under way that `prune` or a release relies on to arrive soon or never (removal.ts), as a
+ * share of the silence. The client on its own would resend it after a minute's silence.
  */
 export const removalTakes = 1 / 3
 export const recordTakes = 1

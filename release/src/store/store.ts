@@ -1,7 +1,7 @@
 import { DamagedError, DeniedError, TooLargeError } from '../errors.ts'
 
 /**
- * In bytes: more than anything that the tool writes. No one who can write to a store may be able to fill the memory of
+ * In bytes: more than anything that the tool writes. No one who can write to a store must be able to fill the memory of
  * its readers.
  */
 export const largestValue = 64_000_000
