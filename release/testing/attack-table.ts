@@ -17,13 +17,13 @@ export default class AttackTable implements Reporter {
     const { state } = test.result()
     if (state === 'skipped') return
     if (state !== 'passed') this.#broken++
-    const held = state === 'passed' ? (test.meta().held ?? 'held') : 'NOT HELD'
+    const held = state === 'passed' ? (test.meta().held ?? 'stopped') : 'NOT STOPPED'
     this.#rows.push(`${cut(test.fullName, 110).padEnd(110)}  ${cut(held, 120)}`)
   }
 
   onTestRunEnd(): void {
     for (const row of this.#rows) console.log(row)
-    console.log(`\n${this.#rows.length} attacks, ${this.#broken || 'none'} not held`)
+    console.log(`\n${this.#rows.length} attacks, ${this.#broken || 'none'} of them successful`)
   }
 }
 

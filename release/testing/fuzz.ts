@@ -27,7 +27,7 @@ export class Chance {
   }
 }
 
-/** Uniform, as the choices are equal. By default, fast-check favours small and large numbers. */
+/** Uniform, because all choices are equal; by default, fast-check favours small and large numbers. */
 const evenly = (max: number) => fc.noBias(fc.nat({ max }))
 
 /** Duration of one fuzz test: FUZZ_SECONDS, or a few seconds by default. */

@@ -31,7 +31,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       await expect(store.get('pages/a.html', undefined, 4)).rejects.toThrow(DamagedError)
     })
 
-    it('shows how a value begins that is larger than the reader allows', async () => {
+    it('shows the beginning of a value that is larger than the reader allows', async () => {
       const store = (await open())()
       await store.putIfAbsent('pages/a.html', '12345'.repeat(20_000))
       const refused = store.get('pages/a.html', undefined, 50_000)

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { type Answer, ask } from './http.ts'
 import { addressOf, type ManyMachines, parts, pause } from './many-machines.ts'
 
-/** Visit all servers until they are stopped, and record everything that goes wrong. */
+/** Visit all servers until told to stop, and record everything that goes wrong. */
 export class Visitors {
   readonly wrong: string[] = []
   /** When each server was first seen with each release. */
@@ -33,7 +33,7 @@ export class Visitors {
     this.#agent.destroy()
   }
 
-  /** Limited to a few dozen requests per second, as tests share the machine. */
+  /** Limited to a few dozen requests per second, because tests share the machine. */
   async #visit(address: string): Promise<void> {
     while (!this.#isOver) {
       const part = parts[Math.floor(Math.random() * parts.length)] ?? ''
