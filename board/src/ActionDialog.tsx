@@ -66,8 +66,7 @@ export function ActionDialog({ wanted, isStale, onClose }: Props) {
         <Command tabIndex={0}>{command}</Command>
         {isStale && !isOver && !isBusy && (
           <p role="alert">
-            <strong>{wanted.part} has been released since this was opened.</strong> Close this, and look
-            again.
+            <strong>{wanted.part} has been released since this was opened.</strong> Close this and look again.
           </p>
         )}
         {trouble && <Trouble what={trouble} />}

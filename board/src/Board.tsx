@@ -15,7 +15,7 @@ export function Board() {
   return (
     <>
       <GlobalStyle />
-      <Header live={live} says={trouble ? 'does not follow' : live ? 'follows' : ''} />
+      <Header live={live} says={trouble ? 'not following' : live ? 'following' : ''} />
       <Main>
         {trouble && <Trouble what={trouble} since={at} />}
         {place && <Comparison key={JSON.stringify(place)} place={place} />}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 interface Props {
   live: Live | undefined
   /** Empty until the server first responds. */
-  says: 'follows' | 'does not follow' | ''
+  says: 'following' | 'not following' | ''
 }
 
 /** The channel, the live release, and whether the page still follows it. */
@@ -35,7 +35,7 @@ export const Header = ({ live, says }: Props) => (
           </Fact>
         </Facts>
       )}
-      <Follows $isOn={says === 'follows'} role="status">
+      <Follows $isOn={says === 'following'} role="status">
         {says}
       </Follows>
     </Inner>
