@@ -10,7 +10,7 @@ const closing = new Map([
 const closers = new Set(closing.values())
 const broken = new Set([tokenTypes.BadString, tokenTypes.BadUrl])
 
-/** Brackets within brackets: css-tree is recursive. */
+/** Maximum nesting of brackets: css-tree is recursive. */
 const deepest = 100
 
 /**

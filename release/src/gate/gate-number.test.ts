@@ -31,5 +31,5 @@ function gate(): string {
 
 it('raises its number whenever it gets stricter, so that earlier compositions are checked again', () => {
   // If a change makes the gate stricter, raise `composer`. In any case, record the new pair here.
-  expect({ composer, gate: gate() }).toEqual({ composer: 20, gate: '29aefd2e' })
+  expect({ composer, gate: gate() }).toEqual({ composer: 20, gate: '38929abb' })
 })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { oneLine } from '../../print.ts'
 import type { Found } from './look-at.ts'
 
-/** The WCAG levels that docs/ promise. */
+/** The WCAG levels that the documentation promises. */
 const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 declare const axe: {

@@ -5,7 +5,7 @@ import { runAll } from './in-page.ts'
 type Point = { readonly x: number; readonly y: number }
 type Act = (page: Page, at: Point) => Promise<void>
 
-/** How long to watch after a scroll, in ms: a page that takes the visitor back has done so by then. */
+/** How long to watch after a scroll, in ms: a page that scrolls the visitor back has done so by then. */
 const patience = 250
 
 /** How long a scroll may take to begin, in ms: a busy machine responds to a key, a wheel or a finger with a delay. */

@@ -84,7 +84,7 @@ export function startsOf({ part, walked }: Tour, { compositions }: LiveSite): st
   return last ? [...others.slice(0, mostStarts), last.path] : []
 }
 
-/** Each one that does not load costs ten seconds. */
+/** How many pages to try: each one that does not load costs ten seconds. */
 const mostStarts = 3
 
 /**

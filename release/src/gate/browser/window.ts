@@ -138,7 +138,7 @@ export class Window {
     return this.take([{ address, when: 'after a first touch', longest: longestPage, take }])
   }
 
-  /** Becomes a desktop with another clock, with the cookies and `localStorage` that pages have left. */
+  /** Becomes a desktop with another clock, keeping the cookies and `localStorage` that pages have left. */
   async becomeLaterVisit(): Promise<void> {
     if (this.#tab) this.#stored = await inTime(longestPage, storedBy(this.#tab.page)).catch(() => undefined)
     await this.close()
