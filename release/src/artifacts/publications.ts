@@ -20,7 +20,7 @@ export interface Publication {
   readonly placed?: Placed
 }
 
-/** A publication's position among those of its part, so that none of the others need be read. */
+/** A publication's position among those of its part, so that none of the others has to be read. */
 export interface Placed {
   /** Its number: a copy under another one is not genuine. */
   readonly number: number
@@ -73,8 +73,8 @@ export async function wholePublications(store: Store, name: string): Promise<Lis
 }
 
 /**
- * The publication with the highest number. If it is damaged, no older one takes its place: that would name an older
- * version.
+ * The publication with the highest number. If it is damaged, no older one takes its place, because it would name an
+ * older version.
  */
 export async function lastPublication(store: Store, name: string): Promise<Listed | undefined> {
   const last = await lastNumber(store, keys.publications(name))

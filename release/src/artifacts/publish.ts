@@ -99,7 +99,7 @@ async function readBuilt(folder: string, part: string): Promise<Artifact> {
   const size = await sizeOf(file)
   if (size > largest.description)
     throw new ReleaseError(`${folder}/artifact.json is ${inMegabytes(size)}`, {
-      hint: `the limit is ${inMegabytes(largest.description)}: servers read all of it`,
+      hint: `the limit is ${inMegabytes(largest.description)}: servers read the whole file into memory`,
     })
   const text = await readPlain(file).catch((cause) => {
     const problem =

@@ -43,7 +43,7 @@ function shellProblem({ routes, entry, provides }: ShellArtifact): string | unde
     .find(Boolean)
 }
 
-/** A segment such as ':slug', for which a page supplies the values later. */
+/** A segment such as ':slug', whose values a page supplies later. */
 const parameter = /^:\w+$/
 
 /** A page's path must not collide with the servers' own addresses, and requests must be able to reach it. */

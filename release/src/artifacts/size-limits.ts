@@ -2,8 +2,8 @@ import type { Artifact } from '@bridge/shared/artifact'
 import { DamagedError } from '../errors.ts'
 
 /**
- * Maximum sizes, in bytes: `publish` refuses larger files, but anyone who can write to a store could put them there.
- * Servers and deployers read whole files into memory, several at a time, and each file that artifact.json names.
+ * Maximum sizes, in bytes: `publish` refuses larger files, but anyone who can write to a store could plant them there,
+ * and servers and deployers read whole files into memory, several at a time: every file that artifact.json names.
  */
 export const largest = { file: 25_000_000, version: 100_000_000, description: 2_000_000 }
 

@@ -36,7 +36,7 @@ export interface Composition {
   readonly part: string
   readonly version: string
   readonly pages: readonly ComposedPage[]
-  /** Links of the pages that lead nowhere, one sentence each. */
+  /** Dead links of the pages, one sentence each. */
   readonly deadLinks?: readonly string[]
   /** Links of the pages to other parts' pages. */
   readonly outward?: readonly OutwardLink[]

@@ -22,7 +22,7 @@ export class StrayPagesError extends DamagedError {
 
 /**
  * Throws unless compositions hold only pages of their own part, according to the shell's route table. The tool never
- * composes others, but the holder of one part's key with write access to the store could.
+ * composes any others, but the holder of one part's key with write access to the store could.
  */
 export async function checkOwnPages(
   store: Store,

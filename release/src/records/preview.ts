@@ -10,7 +10,7 @@ export interface Preview {
   readonly number: number
   /** `preview end` adds a record that has ended. */
   readonly until: string
-  /** When the preview under this name began: links made before it last ended no longer open. */
+  /** When the preview under this name began: links made before it last ended no longer work. */
   readonly begun?: string
   /** Shown only through a signed link. */
   readonly isPrivate?: true

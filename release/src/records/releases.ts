@@ -14,7 +14,7 @@ import type { Shared } from './shared.ts'
 
 /** releases/<channel>/<number>.json; the highest number is live. Never changed once written. */
 export interface Release {
-  /** 2 while a version is shared; earlier versions of the tool do not know sharing and refuse the record. */
+  /** 2 while a version is shared; earlier versions of the tool do not support sharing and refuse the record. */
   readonly format: 1 | 2
   readonly channel: string
   readonly number: number

@@ -4,7 +4,7 @@ import { idOf, isPublicKey, isSignedBy, type Signer } from './key-pair.ts'
 
 /** Whose signature a channel's releases need. It changes only with the signatures of enough root keys. */
 export interface KeyList {
-  /** Higher by one with each change. */
+  /** Incremented with each change. */
   readonly version: number
   /** How many root keys must sign a change to this list. */
   readonly threshold: number
