@@ -14,9 +14,9 @@ const mostVersions = 3
 /** A version whose code failed on a visit. */
 export interface FailedVisit extends Version {
   readonly kind: VisitEvent['kind']
-  /** Whether this address has not reported its failure recently. */
+  /** True unless this address has recently reported the same failure. */
   readonly isFresh: boolean
-  /** Whether its network has not reported it either. */
+  /** True unless someone in its network has. */
   readonly isOfNewNetwork: boolean
 }
 

@@ -32,7 +32,7 @@ const enough = 40
  */
 const enoughNetworks = 10
 
-/** Decides about a shared version at any look; promotes only when the time is up. */
+/** Gives a verdict on a shared version at any look; promotes only when the time is up. */
 export function decide(sides: Sides, limits: Limits, isOver: boolean): Decision {
   const { shared } = sides
   const numbers = tell(sides)

@@ -69,8 +69,8 @@ function requireSite(samples: readonly Sample[], { channel, origin }: Site): voi
 const oldest = 150
 
 /**
- * Limits the query to our site's counters, to whether its servers are up, and to how old their figures are: Prometheus
- * may watch other sites, or no longer store anything.
+ * Asks only for our site's counters, which of its servers are down, and which have old figures: Prometheus may watch
+ * other sites too, or no longer store anything.
  */
 function wanted({ channel, origin }: Site): string {
   const ours = `${startMetric}{channel=${JSON.stringify(channel)},origin=${JSON.stringify(origin)}}`

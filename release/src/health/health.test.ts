@@ -39,7 +39,7 @@ const brief = ({ visits, failed, addresses, fallbacks, kinds }: Health) => ({
   kinds,
 })
 
-it('reads the same counts from several servers as from Prometheus, by version, since it began', {
+it('reads the same counts per version from several servers as from Prometheus, since its first reading', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {
@@ -155,7 +155,7 @@ it('ignores what a server counted before its first reading', async () => {
   other.stop()
 })
 
-it('recognises what is not a Prometheus server', async () => {
+it('recognises a server that is not Prometheus', async () => {
   const { address, stop } = await counting()
   const { problems } = await countersInPrometheus(address)('mf-a', site)
   expect(problems).toEqual([expect.stringMatching(`^${address} cannot be read: `)])

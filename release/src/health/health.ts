@@ -8,11 +8,11 @@ export interface Health {
   readonly failed: number
   /** The same visits, by the kind of their first failure. */
   readonly kinds: Readonly<Record<string, number>>
-  /** Addresses that failed visits came from, each once an hour. */
+  /** Addresses that failed visits came from, each counted once an hour. */
   readonly addresses: number
   /**
-   * The networks of these addresses, each once an hour, as counted by the server that has seen the most: the others may
-   * have seen the same ones.
+   * The networks of these addresses, each counted once an hour, by the server that has seen the most of them: the other
+   * servers may have seen the same ones.
    */
   readonly networks: number
   /** How many times the previous version took its place. */

@@ -8,7 +8,7 @@ const longestLine = 16_384
 
 /**
  * Messages, one JSON line each. One write per line, so writers cannot interleave. Nothing is ever truncated,
- * as another server may have written since: a partial line that a killed process or a full disk left is
+ * because another server may have written since: a partial line that a killed process or a full disk left is
  * terminated, and stays as a line that is not JSON. The file may be moved away at any time.
  */
 export class MessageFile {

@@ -7,7 +7,7 @@ import { Metrics } from './metrics.ts'
 /** Scrapers are few. */
 const mostConnections = 32
 
-/** Answers `/metrics` on its own port. On its own, it does not keep the process alive. */
+/** Answers `/metrics` on its own port, without keeping the process alive. */
 export async function serveMetrics(given: string): Promise<{ metrics: Metrics; address: string }> {
   const { port, host } = placeOf(given)
   const metrics = new Metrics()
