@@ -61,7 +61,7 @@ export const sideBefore = (base: Release | undefined, release: Release): Release
     ? withShare(base, base.shared)
     : base
 
-/** Whether visitors outside the share keep what they have, so that it needs no gate and no file in the store. */
+/** Whether visitors outside the share keep what they have, so their side needs no gate and no file in the store. */
 const changesOnlyShare = (base: Release | undefined, desired: DesiredState): boolean =>
   base !== undefined &&
   !groundChanged(base, desired) &&

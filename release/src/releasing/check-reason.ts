@@ -1,8 +1,8 @@
 import { ReleaseError } from '../errors.ts'
 
 /**
- * Maximum length, in bytes: with keys, larger records are refused (trust/step.ts), and what is said is repeated for
- * each part.
+ * Maximum length, in bytes: with keys, larger records are refused (trust/step.ts), and a record repeats the author and
+ * the reason for each part.
  */
 const mostWords = 3000
 

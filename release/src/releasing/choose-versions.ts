@@ -60,8 +60,8 @@ export async function chooseVersions(
 }
 
 /**
- * Anyone who can write to the store can plant a version that begins like another one. With keys, an abbreviation stands
- * only for a version that a key has released or published.
+ * Anyone who can write to the store can plant a version with the same prefix as another. With keys, an abbreviation
+ * stands only for a version that a key has released or published.
  */
 async function namedVersion(
   store: Store,

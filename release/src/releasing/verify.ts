@@ -70,7 +70,7 @@ async function problemsOf(check: () => Promise<readonly string[]>): Promise<read
   }
 }
 
-/** `open` bounds how many files are read at a time, over all versions. */
+/** `open` bounds how many files are read at a time, across all versions. */
 async function problemsOfEach<Item>(
   open: Semaphore,
   items: readonly Item[],
