@@ -32,7 +32,7 @@ export interface Answering {
   readonly receiver?: Receiver | undefined
   /** How long a cache in front may keep what it can purge by tag (RFC 9213). */
   readonly cdn?: (() => string | undefined) | undefined
-  /** Changes a page before it is sent, for visitors whom no cache serves. */
+  /** Changes a page before it is sent, for visitors who are served by no cache. */
   readonly changed?: (page: Body) => Promise<Body>
 }
 

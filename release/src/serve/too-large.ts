@@ -3,7 +3,7 @@ import { sha256 } from '@bridge/shared/hash'
 /**
  * Any page's script can set more cookies than servers accept in a request, and the visitor could then open nothing here
  * until they expire. The site sets no cookies that a script can see, so the refusal removes all of those, whatever path
- * and domain they were set for. If `withoutCookies` came first, all that is left to do is to reload the page.
+ * and domain they were set for. If `withoutCookies` came first, all that is left is to reload the page.
  */
 const script = [
   'const isLarge=()=>document.cookie.length>4000,wasLarge=isLarge();',

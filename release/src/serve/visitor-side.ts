@@ -6,7 +6,7 @@ import type { LiveSite } from './live-site.ts'
 /**
  * The site that a visitor gets: while a version is shared, one of two sides.
  *
- * @param proxies the number of our own in front of this server
+ * @param proxies the number of our own proxies in front of this server
  */
 export function sideFor(site: LiveSite, request: IncomingMessage, proxies: number): LiveSite {
   const { shared } = site.release

@@ -160,8 +160,8 @@ export class Waiting {
   }
 
   /**
-   * The connection that has been silent longest, among those with nothing pending, which lose nothing, or
-   * else among those that do not read their responses.
+   * The connection that has been silent longest: of those with nothing pending, which lose nothing, or else of those
+   * that do not read their responses.
    */
   #longestIdle(): Waited | undefined {
     let idle: Waited | undefined

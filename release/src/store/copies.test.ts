@@ -20,7 +20,7 @@ it('evicts the least recently used copies, and never the one that was just writt
   expect(await copies.list('pages')).toEqual(['large.html'])
 })
 
-it('evicts nothing that is needed to make room for what is not', async () => {
+it('never evicts a needed copy to make room for one that is not needed', async () => {
   const copies = await Copies.open(await newFolder(), 250, refuse)
   for (const name of ['a', 'b']) await copies.put(`pages/${name}.html`, bytes(100))
   copies.need(new Set(['pages/a.html', 'pages/b.html', 'pages/d.html']))

@@ -10,7 +10,7 @@ const holds = 2000
 const few = 3
 
 interface Probed extends Pick<Store, 'list'> {
-  /** Fails unless this key exists and may be read. Reads little of its value, or nothing. */
+  /** Fails unless this key exists and may be read. Reads little or nothing of its value. */
   readonly probe: (key: string) => Promise<unknown>
 }
 
@@ -43,7 +43,7 @@ export class Denials {
     }
   }
 
-  /** The first one stays: the others may all be of the team whose keys are denied next. */
+  /** The first one stays: the others may all belong to the team whose keys are denied next. */
   #remember(key: string): void {
     if (this.#read.includes(key)) return
     if (this.#read.length > few) this.#read.splice(1, 1)

@@ -40,7 +40,7 @@ afterEach(async () => {
   for (const served of running.splice(0)) await served.close()
 })
 
-/** A store as another account sees it, which connects at once. */
+/** The store as another account sees it, already connected. */
 async function asReader(): Promise<S3Store> {
   const before = { ...process.env }
   Object.assign(process.env, keysOf('reader'))

@@ -13,7 +13,7 @@ export function hundredBehind(key: string): string | undefined {
  * the newest records, because a writer was killed or a key was forged.
  *
  * @param left names in the record folder's `hundreds/`
- * @param begunWith lists the names of records with a given beginning
+ * @param begunWith lists the names of records with a given prefix
  */
 export async function newestByHundred(
   left: readonly string[],

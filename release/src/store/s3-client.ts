@@ -5,14 +5,14 @@ import { NoCredentials } from './s3-errors.ts'
 export const longestSilence = 15_000
 
 /**
- * The operating system buffers bytes faster than a slow uplink sends them, and no response comes until the last one
- * has arrived.
+ * How many times the longest silence a write may take: the operating system buffers bytes faster than a slow uplink
+ * sends them, and no response comes until the last one has arrived.
  */
 export const writingTakes = 4
 
 /**
- * How long a request may be under way that `prune` or a release relies on to arrive soon or never (removal.ts), as a
- * share of the silence. The client on its own would resend it after a minute's silence.
+ * Time limits, as shares of the longest silence, for requests that `prune` or a release relies on to arrive soon or
+ * never (removal.ts). The client on its own would resend them after a minute's silence.
  */
 export const removalTakes = 1 / 3
 export const recordTakes = 1

@@ -7,7 +7,7 @@ export function statusOf(error: unknown): { status: number; attempts: number } {
   return { status: httpStatusCode, attempts }
 }
 
-/** When AWS's chain of credentials has none, or could not get them from the service that issues them. */
+/** When AWS's credential chain finds none, or could not get them from the service that issues them. */
 export class NoCredentials extends Error {
   constructor(cause: unknown) {
     super(`no credentials: ${reasonOf(cause)}`, { cause })
@@ -37,7 +37,7 @@ export function isLockedAway(error: unknown): boolean {
   return isOfKey || name === 'InvalidObjectState'
 }
 
-/** Whether the server refused to answer this account, for one key or for all. */
+/** Whether the server denied this account access, to one key or to all. */
 export function isDenial(error: unknown): boolean {
   const { name = '' } = Object(error) as Partial<Error>
   return statusOf(error).status === 403 || name.startsWith('KMS.')

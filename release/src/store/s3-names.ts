@@ -8,7 +8,7 @@ export interface Page {
   readonly next: string | undefined
 }
 
-/** Lists the names in a folder that begin like this, from a given page onwards. */
+/** Lists the names in a folder that have this prefix, from a given page onwards. */
 type ListPage = (begin: string, from?: string) => Promise<Page>
 
 /** @param hundreds lists the folder's names in `hundreds/`; none if all records are wanted (hundreds.ts) */
