@@ -37,9 +37,9 @@ export interface LateFontLoads {
 }
 
 export interface Plan {
-  /** The maximum. */
+  /** Maximum number of runs. */
   readonly runs: number
-  /** Whether to stop before the maximum. */
+  /** Whether to stop before that. */
   readonly isEnough: (landings: readonly Loads[]) => boolean
   readonly routes: readonly string[]
   readonly walks: readonly Walk[]

@@ -75,8 +75,8 @@ async function buildClient(): Promise<Bundle> {
 
 /**
  * The best chunking that a team would write by hand, so that ours gains nothing merely from having fewer files: one
- * chunk for everything that the entry needs, one for what the pages of each folder share, and one for what else several
- * pages share.
+ * chunk for everything that the entry needs, one for what the pages of each folder share, and one for anything else
+ * that several pages share.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   {
