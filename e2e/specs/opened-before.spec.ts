@@ -131,7 +131,7 @@ test('deploy accepts sound pages, says that they were opened, and records it', a
     const order = ['deploy', 'mf-legal', '--why', 'a title']
     const broken = await releaseTool(own.store, order, team.folder, { CHROMIUM: '/usr/bin/false' })
     expect(broken.stderr).toMatch(
-      /^error: \/usr\/bin\/false does not start: .*\nhint: CHROMIUM=… names another/,
+      /^error: \/usr\/bin\/false does not start: .*\nhint: set CHROMIUM to another browser/,
     )
     const mortal = path.join(team.folder, 'mortal-chromium')
     await writeFile(mortal, `#!/bin/sh\n${installedChromium()} "$@" &\nsleep 2\nkill -KILL $!\nwait\n`, {
