@@ -56,7 +56,7 @@ test(
 
       await rm(path.join(folder, 'board'), { recursive: true })
       await expect(run('pnpm release board', folder, own.store)).rejects.toThrow(
-        /cannot find the board's page: .*\/board\/build\.ts is missing\n.*copy the folder 'board'/,
+        /cannot find the board's page: .*\/board\/build\.ts is missing\n.*copy the workspace's 'board' folder/,
       )
     } finally {
       await rm(place, { recursive: true, force: true })
