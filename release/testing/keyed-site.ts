@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -93,6 +93,13 @@ export const isShown = (number: number) =>
 export async function ship(by: Holder, part: string, text: string): Promise<Release> {
   const version = await publishText(bucket, part, text)
   return (await deploy({ ...request(by), targets: [`${part}@${version}`] })).release
+}
+
+/** A TRUST folder as on a machine that trusted this release last. */
+export async function trustOf(number: number): Promise<string> {
+  const folder = await newFolder()
+  await copyFile(path.join(root, keys.release(channel, number)), path.join(folder, `${channel}.json`))
+  return folder
 }
 
 /** The record that follows the live one, with changes, as a forger with these keys would write it. */

@@ -8,6 +8,7 @@ import { damaged, numbersDown, parseJson } from '../store/numbered.ts'
 import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
+import { type Cut, CutOffError, refuseBelowCuts } from './cut-off.ts'
 import { formatShape, placeShape, releaseShape } from './record-shape.ts'
 import { isSealed } from './seal.ts'
 import type { Shared } from './shared.ts'
@@ -104,7 +105,10 @@ export function lookingForNewest(store: Store, channel: string): () => Promise<N
     const passedOver = new Map<number, DamagedError>()
     for await (const [number, found] of inTurn(numbersDown(store, keys.releases(channel)), read)) {
       const live = await orDamage(found())
-      if (!(live instanceof DamagedError)) return newestAbove(passedOver, live)
+      if (!(live instanceof DamagedError)) {
+        await refuseBelowCuts(live, cutsOf(passedOver.values()))
+        return newestAbove(passedOver, live)
+      }
       passedOver.set(number, live)
       damaged.set(number, live)
     }
@@ -113,6 +117,9 @@ export function lookingForNewest(store: Store, channel: string): () => Promise<N
     return { live: undefined, next: 1, passedOver: [] }
   }
 }
+
+const cutsOf = (passedOver: Iterable<DamagedError>): Set<Cut> =>
+  new Set([...passedOver].flatMap((error) => (error instanceof CutOffError ? [error.cut] : [])))
 
 function newestAbove(passedOver: ReadonlyMap<number, DamagedError>, live: Release): Newest {
   let next = live.number + 1

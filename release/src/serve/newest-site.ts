@@ -1,4 +1,5 @@
 import { DamagedError } from '../errors.ts'
+import { type Cut, CutOffError, refuseBelowCuts, UnknownLiveError } from '../records/cut-off.ts'
 import { nothingReleased, type Release, releasesInTurn } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import { numbersDown } from '../store/numbered.ts'
@@ -13,17 +14,21 @@ export async function newestSite(
   onRefused?: (number: number) => void,
 ): Promise<NewestSite & { passedOver?: unknown }> {
   const refused: Release[] = []
+  const cuts = new Set<Cut>()
   let [highest, passedOver]: [number?, unknown?] = []
   const numbers = numbersDown(store, keys.releases(channel))
   for await (const [number, read] of releasesInTurn(store, channel, numbers))
     try {
       highest ??= number
       const record = await read()
+      if (refused.length === 0) await refuseBelowCuts(record, cuts)
       refused.push(record)
       const site = await loadSite(store, record)
       const newest = await newestOnTop(store, refused, { site, record, held: [] })
       return newest.record.number === highest ? newest : { ...newest, passedOver }
     } catch (error) {
+      if (error instanceof UnknownLiveError) throw error
+      if (error instanceof CutOffError) cuts.add(error.cut)
       const isOutage = !(error instanceof DamagedError)
       if (isOutage || passedOver === undefined) passedOver = error
       if (!isOutage) onRefused?.(number)

@@ -99,6 +99,11 @@ export function problemOfList(
   }
 }
 
+/** Whether a list may follow another after changes that are unknown. */
+export const isSuccessor = (channel: string, before: KeyList | undefined, list: KeyList): boolean =>
+  list.version > (before?.version ?? 0) &&
+  [...(before ? [before] : []), list].every((by) => signedBy(channel, list, by) >= by.threshold)
+
 /** Whether a key may change a part. The shell is trusted with every page, and so with every part. */
 export const mayChange = ({ may }: TrustedKey, part: string): boolean =>
   may.includes(part) || may.includes('shell')

@@ -1,6 +1,6 @@
 import { DamagedError, DeniedError, orDamage } from '../errors.ts'
+import { CutOffError } from '../records/cut-off.ts'
 import type { Release } from '../records/releases.ts'
-import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import { problemBetween, takenAfter } from './between.ts'
 import type { Memory } from './memory.ts'
@@ -101,8 +101,9 @@ export class Chain {
     return this.#refusedBy(problem, path.at(-1)?.number ?? problem.number)
   }
 
-  #refusedBy({ number, what }: Problem, last: number): DamagedError {
-    return this.#refused(last, last === number ? what : `release ${number}: ${what}`)
+  #refusedBy({ number, what, gap }: Problem, last: number): DamagedError {
+    const error = this.#refused(last, last === number ? what : `release ${number}: ${what}`)
+    return gap ? new CutOffError(error.message, gap, gap) : error
   }
 
   /** A record before the newest one is known by its hash, which its successor holds. */
@@ -157,8 +158,7 @@ export class Chain {
   }
 
   #refused(number: number, why: string): DamagedError {
-    const key = keys.release(this.#channel, number)
-    return new DamagedError(`${key} in the store ${this.#store.name} is refused: ${why}`, {
+    return new DamagedError(`${this.#records.nameOf(number)} is refused: ${why}`, {
       hint: "'pnpm release keys list' shows whose keys are trusted with what; docs/keys.md says what to do",
     })
   }

@@ -1,4 +1,5 @@
 import type { Release } from '../records/releases.ts'
+import { Gap } from './gap.ts'
 import type { Records } from './records.ts'
 import { type Problem, type Refusals, saidHash } from './refusals.ts'
 
@@ -27,16 +28,18 @@ export async function pathTo(
     const { number, parent, after, sha256 } = next
     links.push({ number, ...(sha256 && { sha256 }) })
     const problem = problemOfParent(parent, newest)
-    if (problem) return refused({ number: release.number, what: problem })
-    const bytes = parent === newest?.number ? undefined : await read(parent)
-    const known = bytes && refusals.of(saidHash(bytes))
+    if (problem) return refused({ number, what: problem })
+    const isNewest = parent === newest?.number
+    const bytes = isNewest ? undefined : await read(parent)
+    const isParent = bytes && saidHash(bytes) === after
+    const known = isParent && refusals.of(after)
     if (known) return refused(known)
-    const before = bytes ? records.exactly(parent, bytes) : newest
-    if (!before || before.sha256 !== after || before.number !== parent)
-      return refused({
-        number: release.number,
-        what: `it follows release ${parent}, which does not exist or cannot be read`,
-      })
+    const before = isNewest ? newest : isParent ? records.exactly(parent, bytes) : undefined
+    if (before?.sha256 !== after || !before) {
+      const what = `it follows release ${parent}, which does not exist or cannot be read`
+      const isGap = !isNewest && next.keys && next.signature
+      return refused({ number, what, ...(isGap && { gap: new Gap(records, parent, number) }) })
+    }
     next = before
   }
   return { links: links.reverse(), base: next }

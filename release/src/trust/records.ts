@@ -23,6 +23,10 @@ export class Records {
     this.#channel = channel
   }
 
+  nameOf(number: number): string {
+    return `${keys.release(this.#channel, number)} in the store ${this.#store.name}`
+  }
+
   /** Refuses what does not begin as a record of this number; of a large value, nothing else is read. */
   async read(number: number, maxBytes = largestRecord): Promise<Buffer | undefined> {
     const key = keys.release(this.#channel, number)

@@ -1,10 +1,13 @@
 import { sha256 } from '@bridge/shared/hash'
+import type { Gap } from './gap.ts'
 import type { Link } from './path-to.ts'
 
 /** Why a record is refused, and which refused record it builds on. */
 export interface Problem {
   readonly number: number
   readonly what: string
+  /** Set if a gap below signed records is all that is wrong with them. */
+  readonly gap?: Gap
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PartState, Release } from '../records/releases.ts'
 import { same } from '../records/same.ts'
 import { problemOf } from '../shape.ts'
 import {
+  isSuccessor,
   type KeyList,
   keyOf,
   mayChange,
@@ -60,6 +61,19 @@ export function problemOfStep(before: Release, release: Release): string | undef
   const setsKeys = !same(before.keys, keys)
   if (release.action === 'keys' && !setsKeys) return 'it says that it changes the keys'
   return setsKeys ? problemOfKeys(list, id, before, release, keys) : problemOfChange(key, before, release)
+}
+
+/**
+ * Whose key signed a record that follows one that is lost: a key of an earlier release, or one that its root keys have
+ * added since. `undefined` for a forgery.
+ */
+export function signerSince(before: Release, release: Release): string | undefined {
+  const { channel, number, keys, signature } = release
+  if (!keys || !signature || problemOf(releaseShape(channel, number), release)) return
+  const isSigned = ({ public: key }: TrustedKey) => isSignedBy(key, signedText(release), signature.value)
+  const lists = [before.keys, isSuccessor(channel, before.keys, keys) ? keys : undefined]
+  const known = lists.map((list) => list && keyOf(list, signature.key))
+  return known.find((key) => key && isSigned(key))?.name
 }
 
 /** The last field that is not the record's own hash. In a different order, one signature would fit several records. */

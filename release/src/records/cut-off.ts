@@ -1,0 +1,32 @@
+import { DamagedError, ifIntact, ReleaseError } from '../errors.ts'
+import { inTurn } from '../store/reading-ahead.ts'
+import type { Release } from './releases.ts'
+
+/** A gap below a signed record: the one that it follows is missing or damaged. */
+export interface Cut {
+  /**
+   * Why the newest release that can be trusted may not be the live one. `undefined` if what is above the gap is forged.
+   */
+  problem(newest: Release, maxBytes?: number): Promise<UnknownLiveError | undefined>
+}
+
+/** A record that is refused because of a gap below it. Whether it is forged shows once the newest release is found. */
+export class CutOffError extends DamagedError {
+  readonly cut: Cut
+
+  constructor(message: string, cut: Cut, details: { readonly hint: string }) {
+    super(message, details)
+    this.cut = cut
+  }
+}
+
+/** Not a DamagedError: no older release may take the place of one that may be live. */
+export class UnknownLiveError extends ReleaseError {}
+
+/** Throws if the newest release that can be trusted is below genuine ones that a gap cuts off from it. */
+export async function refuseBelowCuts(newest: Release, cuts: ReadonlySet<Cut>): Promise<void> {
+  for await (const [, judge] of inTurn(cuts, (cut, maxBytes) => cut.problem(newest, maxBytes))) {
+    const problem = await ifIntact(judge())
+    if (problem) throw problem
+  }
+}
