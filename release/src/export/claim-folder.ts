@@ -1,8 +1,9 @@
-import { lstat, readdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readlink, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
 import { unfinished } from '../store/unfinished.ts'
+import { makeOwnFolder, readIfFile, renewFile } from './whole-file.ts'
 
 const mark = '.bridge-export'
 
@@ -35,7 +36,10 @@ export async function claimFolder(root: string, channel: string): Promise<void> 
       },
     )
   const there = new Set(await readdir(root))
-  if (there.has(mark)) return checkMark(root, channel)
+  if (there.has(mark)) {
+    await makeOwnFolder(root, unfinished)
+    return checkMark(root, channel)
+  }
   const foreign = exported.find((name) => there.has(name))
   if (foreign && !(await isOlderExport(root)))
     throw new ReleaseError(`${root} contains '${foreign}', which no export wrote`, {
@@ -45,9 +49,9 @@ export async function claimFolder(root: string, channel: string): Promise<void> 
 }
 
 async function checkMark(root: string, channel: string): Promise<void> {
-  const [, marked] = (await readFile(path.join(root, mark), 'utf8')).match(/^channel (\S+)\n/m) ?? []
+  const [, marked] = String(await readIfFile(path.join(root, mark))).match(/^channel (\S+)\n/m) ?? []
   if (marked === channel) return
-  if (marked === undefined) return writeFile(path.join(root, mark), marking(channel)) // its writer was killed
+  if (marked === undefined) return renewFile(root, mark, Buffer.from(marking(channel))) // its writer was killed
   throw new ReleaseError(`${root} holds an export of the channel ${marked}`, {
     hint: `export ${channel} into another folder`,
   })

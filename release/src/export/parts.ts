@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
 import { readArtifact } from '../artifacts/artifacts.ts'
@@ -6,7 +6,6 @@ import { fileProblem } from '../artifacts/publishable.ts'
 import { SizeOfVersion } from '../artifacts/size-limits.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
-import { makeFolder } from '../make-folder.ts'
 import { type Release, servedVersions } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
 import { Bodies, publicBodies, requireBody } from '../serve/body.ts'
@@ -14,7 +13,7 @@ import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
 import { aside } from '../store/unfinished.ts'
 import { isLost, type LostFiles } from './lost-files.ts'
-import { exists, putFile, writeFile } from './whole-file.ts'
+import { exists, makeOwnFolder, putFile, writeFile } from './whole-file.ts'
 
 /** Puts the public files of live and fallback versions. Earlier versions stay: open tabs use them. */
 export async function putParts(store: Store, release: Release, root: string, lost: LostFiles): Promise<void> {
@@ -62,10 +61,11 @@ async function filesOf(store: Store, artifact: Artifact, lost: LostFiles): Promi
 async function putPart(files: Files, root: string, name: string): Promise<void> {
   const target = path.join(root, name)
   if (!(await exists(target))) {
+    await makeOwnFolder(root, path.dirname(name))
+    await unlink(target).catch(() => {}) // a link that leads nowhere
     const folder = await aside(root)
     await mkdir(folder)
     for (const [file, content] of files) await writeFile(path.join(folder, file), content)
-    await makeFolder(path.dirname(target))
     const isFirst = await rename(folder, target).then(
       () => true,
       async (cause) => {

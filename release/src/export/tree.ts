@@ -10,7 +10,7 @@ import { type Encoding, endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
 import { abandoned, aside, unfinished, unfinishedName } from '../store/unfinished.ts'
 import { isLost, type LostFiles } from './lost-files.ts'
-import { exists, isAsWritten, putFile, renewFile } from './whole-file.ts'
+import { exists, isAsWritten, makeOwnFolder, putFile, renewFile } from './whole-file.ts'
 
 /** How many trees are kept, so that `current` can be pointed back by hand. */
 const kept = 3
@@ -56,7 +56,7 @@ export async function writeTree(
       else await put(root, tree, file, `${body.tag}${type}`, copies)
   })
   const name = `${site.release.number}-${path.basename(tree)}`
-  await makeFolder(path.join(root, 'trees'))
+  await makeOwnFolder(root, 'trees')
   await rename(tree, path.join(root, 'trees', name))
   return name
 }
@@ -109,8 +109,12 @@ const sides = async (root: string): Promise<string[]> =>
 async function linkTo(root: string, name: string, target: string): Promise<void> {
   const link = await aside(root)
   await symlink(target, link)
+  if (await isOwnFolder(path.join(root, name))) await rename(path.join(root, name), await aside(root))
   await rename(link, path.join(root, name))
 }
+
+const isOwnFolder = async (file: string): Promise<boolean> =>
+  (await lstat(file).catch(() => undefined))?.isDirectory() === true
 
 /** Removes all but the newest trees, files that only removed trees used, and leftovers of killed exports. */
 export async function pruneTrees(root: string): Promise<void> {

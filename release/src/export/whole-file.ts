@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { access, link, lstat, open, readFile, rename, unlink } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, link, lstat, open, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 import { aside } from '../store/unfinished.ts'
@@ -7,6 +8,36 @@ import { aside } from '../store/unfinished.ts'
 export const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
+    () => false,
+  )
+
+/** A file's content. Does not wait for the writer of a named pipe: anything else than a file counts as missing. */
+export async function readIfFile(file: string): Promise<Buffer | undefined> {
+  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch(() => undefined)
+  try {
+    return (await handle?.stat())?.isFile() ? await handle?.readFile() : undefined
+  } catch {
+    return undefined
+  } finally {
+    await handle?.close()
+  }
+}
+
+/** Makes a folder of an export. Anything else under its name, or under that of a folder above it, gives way. */
+export async function makeOwnFolder(root: string, name: string): Promise<void> {
+  let folder = root
+  for (const one of name.split(path.sep)) {
+    folder = path.join(folder, one)
+    if (await isFolder(folder)) continue
+    await unlink(folder).catch(() => {}) // never removes a folder, which another export may just have made
+    await makeFolder(folder)
+  }
+}
+
+/** A link to a folder counts as one. */
+const isFolder = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => found.isDirectory(),
     () => false,
   )
 
@@ -19,7 +50,7 @@ export async function putFile(root: string, name: string, content: Uint8Array): 
   if (await isWhole(target, content)) return
   const file = await aside(root)
   await writeFile(file, content)
-  await makeFolder(path.dirname(target))
+  await makeOwnFolder(root, path.dirname(name))
   const isFirst = await link(file, target).then(
     () => true,
     (cause: NodeJS.ErrnoException) => {
@@ -31,7 +62,7 @@ export async function putFile(root: string, name: string, content: Uint8Array): 
   await rename(file, target)
 }
 
-/** Replaces such a file with an identical one that has no links yet; earlier trees keep the one that they have. */
+/** Replaces a file; earlier trees keep the one that they link to. */
 export async function renewFile(root: string, name: string, content: Uint8Array): Promise<void> {
   const file = await aside(root)
   await writeFile(file, content)
@@ -41,12 +72,12 @@ export async function renewFile(root: string, name: string, content: Uint8Array)
 async function isWhole(file: string, content: Uint8Array): Promise<boolean> {
   const found = await lstat(file).catch(() => undefined)
   if (!found?.isFile() || Math.trunc(found.mtimeMs / 1000) !== timeOf(content)) return false
-  return (await readFile(file)).equals(content)
+  return (await readIfFile(file))?.equals(content) ?? false
 }
 
 /** Whether a file that an export wrote has not been altered since. */
 export async function isAsWritten(file: string): Promise<boolean> {
-  const content = await readFile(file).catch(() => undefined)
+  const content = await readIfFile(file)
   return content !== undefined && isWhole(file, content)
 }
 
