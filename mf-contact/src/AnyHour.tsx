@@ -29,7 +29,7 @@ export const AnyHour = () => (
         <path d={Array.from({ length: day + 1 }, (_, hour) => `M${hour} 0l${answer} ${tall}`).join('')} />
         <path className="rails" d={`M0 0H${day}M${answer} ${tall}H${whole}`} />
       </svg>
-      <span>
+      <span data-answered>
         {answered.map((by) => (
           <small key={by}>{by}</small>
         ))}
@@ -42,7 +42,7 @@ const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem 3.5rem;
-  align-items: end;
+  align-items: start;
 
   figcaption {
     color: var(--muted);
@@ -81,11 +81,11 @@ const Marks = styled.div`
     grid-template-columns: repeat(3, ${part(6)}) auto;
   }
 
-  span:last-child {
+  [data-answered] {
     grid-template-columns: ${part(answer)} repeat(3, ${part(6)}) auto;
   }
 
-  span:last-child > :first-child {
+  [data-answered] > :first-child {
     grid-column: 2;
   }
 

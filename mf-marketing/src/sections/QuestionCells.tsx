@@ -115,8 +115,10 @@ const Figure = styled.figure`
     grid-template: auto auto / minmax(0, 1fr) minmax(0, 2.5fr);
 
     > p {
-      grid-template: minmax(0, 1fr) 2.8em / minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr);
       grid-row: span 2;
+      align-content: start;
+      padding-top: 0.5rem;
     }
   }
 `
