@@ -13,13 +13,13 @@ import type { Day } from './day.ts'
 export const AccountDay = ({ heading, date, thing, close, net, write, ...day }: Day) => (
   <Laid $sides={sidesOf(day)}>
     <Sentences text={heading} />
-    <DayDate>{date}</DayDate>
-    <DayEntries {...day} write={write} />
-    <DaySums {...day} write={write} />
     <Standing>
       {thing && <Thing {...thing} />}
       {thing?.caption && <p>{thing.caption}</p>}
     </Standing>
+    <DayDate>{date}</DayDate>
+    <DaySums {...day} write={write} />
+    <DayEntries {...day} write={write} />
     <Close>
       <time>{close.time}</time>
       <b data-gain={net > 0 || undefined}>{write(net)}</b>
@@ -102,6 +102,10 @@ const Laid = styled(Container)<{ $sides: readonly { at: string; of: string }[] }
     margin-bottom: ${gap};
   }
 
+  > h3 {
+    padding-top: 0.75rem;
+  }
+
   ${desktop} {
     display: grid;
     grid-template-columns: ${columns};
@@ -145,7 +149,7 @@ const Laid = styled(Container)<{ $sides: readonly { at: string; of: string }[] }
       padding-block: 0.5rem 1.5rem;
     }
 
-    dl > :last-child {
+    dl > :nth-child(2) {
       grid-column: 3;
       flex-direction: row-reverse;
     }

@@ -56,7 +56,7 @@ const Laid = styled(Container)`
 
   ${desktop} {
     display: grid;
-    grid-template: auto 1fr auto / ${atHalf};
+    grid-template: auto 1fr minmax(6rem, auto) / ${atHalf};
     column-gap: ${gap};
 
     > h2 {

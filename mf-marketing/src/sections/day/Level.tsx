@@ -112,6 +112,13 @@ const Drawn = styled.div`
     height: 4rem;
   }
 
+  /* It would meet the one before it. */
+  @media (width < 30rem) {
+    svg:first-child text:last-child {
+      display: none;
+    }
+  }
+
   text {
     fill: var(--on-ink-muted);
     stroke: none;

@@ -83,7 +83,7 @@ const Laid = styled(Container)<{ $count: number }>`
 
     > ${Sum} {
       grid-area: 1 / 2;
-      align-self: end;
+      align-self: start;
       margin-bottom: ${gap};
 
       time,
@@ -98,7 +98,7 @@ const Laid = styled(Container)<{ $count: number }>`
     }
 
     li {
-      grid-template: auto auto 1fr / minmax(0, 1fr);
+      grid-template: auto calc(1.2 * var(--size-base) + 0.5rem) 1fr / minmax(0, 1fr);
       gap: 0;
       padding: 0 1.25rem 0.5rem 0.875rem;
       border: 0;
@@ -110,9 +110,12 @@ const Laid = styled(Container)<{ $count: number }>`
       font: 650 var(--size-h3) / 1.2 var(--font-display);
     }
 
+    li > p {
+      grid-row: 3;
+    }
+
     li > b {
       grid-area: 2 / 1;
-      margin-bottom: 0.5rem;
       font-size: var(--size-base);
       text-align: left;
     }
