@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { tablet } from '../breakpoints.ts'
 import type { Block, Inline, Row } from '../markdown.ts'
 import { columnWidths } from './column-widths.ts'
+import { Scroll } from './Scroll.ts'
 import { tableBars } from './table-bars.ts'
 import { Unbroken } from './Unbroken.tsx'
 
@@ -93,17 +94,6 @@ function plainTextOf(node: Inline): string {
   if ('em' in node) return plainText(node.em)
   return 'code' in node ? node.code : plainText(node.a)
 }
-
-/** A shadow at an edge with more content beyond it; backgrounds that scroll with the table cover it at its ends. */
-const Scroll = styled.div`
-  --shadow: color-mix(in srgb, var(--text) 22%, transparent), transparent;
-  overflow-x: auto;
-  background:
-    linear-gradient(90deg, var(--paper) 40%, transparent) 0 0 / 2.5rem 100% no-repeat local,
-    linear-gradient(-90deg, var(--paper) 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local,
-    linear-gradient(90deg, var(--shadow)) 0 0 / 0.625rem 100% no-repeat,
-    linear-gradient(-90deg, var(--shadow)) 100% 0 / 0.625rem 100% no-repeat;
-`
 
 const Table = styled.table<{ $least: number }>`
   min-width: ${({ $least }) => $least}em;

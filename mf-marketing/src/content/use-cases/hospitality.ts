@@ -8,8 +8,7 @@ import type { UseCase } from '../use-case.ts'
 
 const { guestPaid, commission, gstOnCommission, tcs, tds, net } = settle(followed.tariff)
 /** A wedding’s menu, and the third of it that is paid at booking. */
-const menu = 6_60_000_00
-const atBooking = menu / 3
+const [menu, atBooking] = [6_60_000_00, 2_20_000_00]
 /** Room 212's advance: one night with GST. */
 const { tariff: night, guestPaid: refund } = settle(5_000_00)
 /** What each till takes on Sunday. */
