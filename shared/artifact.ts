@@ -12,11 +12,11 @@ export const sharedLibraries = [
 ] as const
 export type SharedLibrary = (typeof sharedLibraries)[number]
 
-/** A file to import, followed by every file that it imports statically. */
+/** A file to import, followed by every file that it imports, statically or later. */
 export type ModuleFiles = readonly [file: string, ...imports: string[]]
 
 export interface ArtifactPage {
-  /** Browser files: the page's own module and its static imports. */
+  /** Browser files: the page's own module and its imports, except contents. */
   readonly client: ModuleFiles
   /** Files of each content module that `load` can import, by param value. */
   readonly contents?: Readonly<Record<string, ModuleFiles>>

@@ -12,7 +12,7 @@ export interface Pin {
 }
 
 export interface PinnedPage {
-  /** The page's module, then its static imports. */
+  /** The page's module, then its imports, except contents. */
   readonly client: readonly string[]
   /** The same for each content module that the page can load, by param value. */
   readonly contents?: Readonly<Record<string, readonly string[]>>

@@ -30,6 +30,8 @@ export interface ShellOptions {
   readonly tokens?: readonly string[]
   /** The script inlined in its documents. */
   readonly script?: string
+  /** Code at the top of its entry; `client/unlisted.js` is there to be imported. */
+  readonly imports?: string
   /** Source of a custom renderer module. */
   readonly renderer?: string
   readonly libraries?: ShellArtifact['provides']['libraries']
@@ -38,13 +40,15 @@ export interface ShellOptions {
 export async function makeShell({
   routes,
   text = '1',
+  imports,
   script,
   libraries,
   tokens = ['--ink'],
   renderer = asText,
 }: ShellOptions): Promise<string> {
   const files = new Map([
-    ['client/entry.js', `export const shell = ${JSON.stringify(text)}\n`],
+    ['client/entry.js', `${imports ?? ''}export const shell = ${JSON.stringify(text)}\n`],
+    ...(imports ? [['client/unlisted.js', ''] as const] : []),
     ['client/platform.js', platform],
     ['client/sonner.js', 'export const toast = () => {}\n'],
     ['client/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n'],

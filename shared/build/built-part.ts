@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import type { RemoteArtifact } from '../artifact.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -26,6 +27,8 @@ export async function builtPart(files: Record<string, string>, variables: NodeJS
     text(child.stdout),
     text(child.stderr),
   ])
+  const took = performance.now() - began
+  const artifact = await readFile(path.join(folder, 'dist/artifact.json'), 'utf8').catch(() => 'null')
   await rm(folder, { recursive: true })
-  return { code, out, told, took: performance.now() - began }
+  return { code, out, told, took, artifact: JSON.parse(artifact) as RemoteArtifact | null }
 }

@@ -20,6 +20,7 @@ export interface DirectChunks {
 export async function directChunks(
   output: Bundle,
   pages: Readonly<Record<string, string>>,
+  contentIds: ReadonlySet<string>,
 ): Promise<DirectChunks> {
   const wrappers = findWrappers(output)
   const files: Files = new Map()
@@ -42,27 +43,35 @@ export async function directChunks(
     files.set(copyOf(file), rewriteImports(chunk, { wrappers, copyOf, onName }))
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) copy(next)
   }
-  const imported = (file: string, seen = new Set<string>()): Set<string> => {
-    const chunk = chunkAt(file)
-    if (!chunk || seen.has(file)) return seen
-    seen.add(file)
-    for (const next of chunk.imports) imported(next, seen)
+  const isContent = (file: string) => contentIds.has(chunkAt(file)?.facadeModuleId ?? '')
+  /** What a chunk may import while its page is shown: static imports first, then dynamic ones except contents. */
+  const needed = (file: string): Set<string> => {
+    const seen = new Set<string>()
+    const visit = (name: string): void => {
+      const chunk = chunkAt(name)
+      if (!chunk || seen.has(name)) return
+      seen.add(name)
+      for (const next of chunk.imports) visit(next)
+    }
+    visit(file)
+    for (const name of seen) // grows in the loop
+      for (const next of chunkAt(name)?.dynamicImports ?? []) if (!isContent(next)) visit(next)
     return seen
   }
-  const copied = (chunk: Rolldown.OutputChunk) =>
-    [...imported(chunk.fileName)].map((file) => `client/${copyOf(file)}`) as unknown as ModuleFiles
+  const copied = (files: Iterable<string>) =>
+    [...files].map((file) => `client/${copyOf(file)}`) as unknown as ModuleFiles
 
   const describe = (page: string, module: string) => {
     const entry = chunkFor(output, module, `page ${page}`)
     copy(entry.fileName)
+    const own = needed(entry.fileName)
     const contents = new Map<string, ModuleFiles>()
-    for (const file of imported(entry.fileName))
-      for (const next of chunkAt(file)?.dynamicImports ?? []) {
-        const content = chunkAt(next)
-        if (content?.facadeModuleId) contents.set(stem(content.facadeModuleId), copied(content))
-      }
+    for (const next of [...own].flatMap((file) => chunkAt(file)?.dynamicImports ?? [])) {
+      const content = isContent(next) && chunkAt(next)
+      if (content) contents.set(stem(content.facadeModuleId ?? ''), copied(needed(next)))
+    }
     const sorted = [...contents].sort(([a], [b]) => (a < b ? -1 : 1))
-    return { client: copied(entry), ...(sorted.length && { contents: Object.fromEntries(sorted) }) }
+    return { client: copied(own), ...(sorted.length && { contents: Object.fromEntries(sorted) }) }
   }
   const described = Object.entries(pages).map(([page, module]) => [page, describe(page, module)])
   return {

@@ -4,6 +4,7 @@ import { tokens } from '../ui/tokens.ts'
 import { BuildError } from '../vite/build-error.ts'
 import { readPartOptions } from '../vite/part-options.ts'
 import { installedVersion } from '../vite/shared-libraries.ts'
+import { contentModules, DynamicImports } from './content-imports.ts'
 import { cssVariables } from './css-variables.ts'
 import { directChunks } from './direct-chunks.ts'
 import { withLineMap } from './line-map.ts'
@@ -22,8 +23,10 @@ export async function buildRemote(root: string, out: string) {
   // First without federation, whose plugin reports a part's own errors only after a minute.
   const server = await bundle({ root, build: { ssr: true, write: false } })
   checkExports(server, pages, modules)
-  const container = await bundleContainer(root)
-  const direct = await directChunks(container, modules)
+  const { container, dynamic } = await bundleContainer(root)
+  const hasLoad = (module: string) => chunkFor(server, module, module).exports.includes('load')
+  const contents = contentModules(root, Object.values(modules), hasLoad, dynamic)
+  const direct = await directChunks(container, modules, contents)
 
   const files: Files = new Map()
   addBundle(files, 'client', container)
@@ -75,9 +78,14 @@ function checkExports(
  * Retries: on a very busy machine the federation plugin may still consider the graph complete too early
  * (vite/whole-graph.ts) and miss names of the shared libraries, although the Node build has just found them.
  */
-async function bundleContainer(root: string, attempts = 3): Promise<Bundle> {
+async function bundleContainer(
+  root: string,
+  attempts = 3,
+): Promise<{ container: Bundle; dynamic: DynamicImports }> {
+  const dynamic = new DynamicImports()
   try {
-    return await bundle({ root, build: { write: false } })
+    const container = await bundle({ root, build: { write: false }, plugins: [dynamic.plugin] })
+    return { container, dynamic }
   } catch (error) {
     const errors: readonly { readonly message: string }[] = Object(error).errors ?? []
     const isTorn = errors.some(({ message }) => /is not exported by .*__loadShare__/.test(message))

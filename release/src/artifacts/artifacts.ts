@@ -141,11 +141,15 @@ export async function requirePublication(store: Store, name: string): Promise<Li
   throw await unknownPart(store, name)
 }
 
-/** Throws unless every file of the artifact is in the store, exactly as it was built. */
-export async function checkArtifact(store: Store, artifact: Artifact): Promise<void> {
+/** Throws unless every file of the artifact is in the store, exactly as it was built. Shows each to `look`. */
+export async function checkArtifact(
+  store: Store,
+  artifact: Artifact,
+  look: (file: string, content: Buffer) => void = () => {},
+): Promise<void> {
   const size = new SizeOfVersion(artifact)
-  await mapConcurrently(filesAtOnce, Object.keys(artifact.files), (file) =>
-    readFileOf(store, artifact, file, size),
+  await mapConcurrently(filesAtOnce, Object.keys(artifact.files), async (file) =>
+    look(file, await readFileOf(store, artifact, file, size)),
   )
 }
 

@@ -6,13 +6,14 @@ import type { Artifact } from '@bridge/shared/artifact'
 import { sha256 } from '@bridge/shared/hash'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
-import { checkPartName, isLasting } from '../names.ts'
+import { checkPartName, isLasting, nameOf } from '../names.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { checkedDescription } from './artifacts.ts'
+import { howToList, ListedModules } from './listed-modules.ts'
 import { unpublishable } from './publishable.ts'
 import { recordPublication } from './record-publication.ts'
 import { largest } from './size-limits.ts'
@@ -57,6 +58,7 @@ export async function publish({
   const isNew = !(await isThere(store, artifact))
   if (isNew) {
     await checkSizes(folder, artifact)
+    await checkModules(folder, artifact)
     await putArtifact(store, folder, artifact)
   }
   if (isUnlisted) return { name, version, folder }
@@ -157,26 +159,37 @@ async function checkSizes(folder: string, { name, version, files }: Artifact): P
   }
 }
 
+/** Throws if a module imports a file that the version does not list with it. */
+async function checkModules(folder: string, artifact: Artifact): Promise<void> {
+  const modules = await ListedModules.of(artifact)
+  for (const file of modules.files) modules.look(file, await readAsBuilt(folder, artifact, file))
+  const problem = modules.problem()
+  if (problem)
+    throw new ReleaseError(`${nameOf(artifact)} cannot be published: ${problem}`, { hint: howToList })
+}
+
 /** Writes artifact.json last: it marks the artifact as complete. */
 async function putArtifact(store: Store, folder: string, artifact: Artifact): Promise<void> {
   const { name, version } = artifact
-  await mapConcurrently(filesAtOnce, Object.entries(artifact.files), async ([file, hash]) => {
-    const content = await readPlain(path.join(folder, file)).catch((cause) => {
-      const problem = cause.code === 'ENOENT' ? 'is missing' : `cannot be read: ${cause.message}`
-      throw new ReleaseError(`${name}@${version}: ${file} in ${folder} ${problem}`, {
-        hint: 'rebuild the part',
-        cause,
-      })
-    })
-    if (sha256(content) !== hash)
-      throw new ReleaseError(`${name}@${version}: ${file} was altered after the build`, {
-        hint: 'rebuild the part',
-      })
+  await mapConcurrently(filesAtOnce, Object.keys(artifact.files), async (file) => {
+    const content = await readAsBuilt(folder, artifact, file)
     const key = keys.file(name, version, file)
     if (file.startsWith('client/')) await putCompressed(store, key, content)
     else await store.putIfAbsent(key, content)
   })
   await store.putIfAbsent(keys.artifact(name, version), JSON.stringify(artifact))
+}
+
+async function readAsBuilt(folder: string, artifact: Artifact, file: string): Promise<Buffer> {
+  const content = await readPlain(path.join(folder, file)).catch((cause) => {
+    const problem = cause.code === 'ENOENT' ? 'is missing' : `cannot be read: ${cause.message}`
+    const hint = 'rebuild the part'
+    throw new ReleaseError(`${nameOf(artifact)}: ${file} in ${folder} ${problem}`, { hint, cause })
+  })
+  if (sha256(content) === artifact.files[file]) return content
+  throw new ReleaseError(`${nameOf(artifact)}: ${file} was altered after the build`, {
+    hint: 'rebuild the part',
+  })
 }
 
 /** Only regular files: reading a pipe or a device may never end. */

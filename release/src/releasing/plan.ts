@@ -1,7 +1,8 @@
-import type { ShellArtifact } from '@bridge/shared/artifact'
+import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
 import { Artifacts } from '../artifacts/artifact-reader.ts'
 import { checkArtifact } from '../artifacts/artifacts.ts'
+import { howToList, ListedModules } from '../artifacts/listed-modules.ts'
 import { findCompositions, renderVersions, writeCompositions } from '../compose/compose.ts'
 import type { Differences } from '../differences/release-differences.ts'
 import { DamagedError, RefusedError, ReleaseError, refusedFor } from '../errors.ts'
@@ -114,7 +115,7 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
   checkRoutes(shell, Object.keys(desired.parts))
   const { asTheyAre = [] } = desired
   for (const name of desired.changed.filter((one) => !asTheyAre.includes(one)))
-    await checkArtifact(store, await artifacts.get(name, stateOf(desired, name).version))
+    await checkFiles(store, await artifacts.get(name, stateOf(desired, name).version), desired)
 
   const { recomposed: affected, retired } = affectedParts(shell, base, desired)
   const recomposed = affected.filter((name) => !asTheyAre.includes(name))
@@ -156,6 +157,18 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
     if (composition) warnings.push(noPagesLeft(name, shell))
   }
   return { release: nextRelease(base, { ...desired, parts }), recomposed, composed, warnings }
+}
+
+/** A version that predates the rule about modules can still be rolled back to. */
+async function checkFiles(store: Store, artifact: Artifact, { action }: DesiredState): Promise<void> {
+  if (action === 'rollback') return checkArtifact(store, artifact)
+  const modules = await ListedModules.of(artifact)
+  await checkArtifact(store, artifact, modules.look)
+  const problem = modules.problem()
+  if (problem)
+    throw new RefusedError(artifact.name, `${nameOf(artifact)} is refused: ${problem}`, {
+      hint: howToList,
+    })
 }
 
 function requireShell({ parts: { shell } }: DesiredState): PartState {

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Artifact } from '@bridge/shared/artifact'
+import { expect, it } from 'vitest'
+import { MemoryStore } from '../../testing/memory-store.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, requestIn, routes } from '../../testing/site.ts'
+import { deploy } from '../releasing/deploy.ts'
+import { keys } from '../store/keys.ts'
+
+const head = `export const head = () => ({ title: 't', description: 'd' })\nexport default () => 'text'\n`
+const late = { 'client/assets/late.js': 'export const late = 1' }
+const content = { a: ['client/assets/a.js', 'client/assets/of-a.js'], b: ['client/assets/b.js'] } as const
+
+const made = (code: string, more: Record<string, string> = {}) =>
+  makeRemote({
+    name: 'mf-a',
+    modules: { one: `${code}\n${head}` },
+    contents: content,
+    files: {
+      'client/assets/a.js': "import './of-a.js'; import './direct.one.js'",
+      'client/assets/of-a.js': '',
+      'client/assets/b.js': '',
+      ...late,
+      ...more,
+    },
+  })
+
+const publish = (dist: Promise<string>) => publishMade(new MemoryStore(), dist, 'mf-a')
+
+it.each([
+  ['a static import', `import './late.js'`],
+  ['a re-export', `export * from './late.js'`],
+  ['a dynamic import', `setTimeout(() => import('./late.js'))`],
+  ['a dynamic import of a template', 'setTimeout(() => import(`./late.js`))'],
+  ['an import spelled with escapes', `setTimeout(() => import('./l\\u0061te.js'))`],
+  ['an import with percent-encoding', `import './l%61te.js'`],
+  ['an import from a folder above', `import '../assets/late.js'`],
+])('publish refuses %s of a file that the page does not list', async (_, code) => {
+  await expect(publish(made(code))).rejects.toThrow(
+    /client\/assets\/direct\.one\.js imports client\/assets\/l\S+te\.js, which the list of modules of page 'one' does not/,
+  )
+})
+
+it.each([
+  [
+    'a listed file under another address',
+    `import './direct.one.js?again'`,
+    /imports client\/assets\/direct\.one\.js\?again/,
+  ],
+  ['a content statically', `import './b.js'`, /imports client\/assets\/b\.js, which/],
+  [
+    "a content's own import",
+    `setTimeout(() => import('./of-a.js'))`,
+    /imports client\/assets\/of-a\.js, which/,
+  ],
+  ['what cannot be parsed', `import '`, /direct\.one\.js is not a JavaScript module/],
+])('publish refuses a page that imports %s', async (_, code, because) => {
+  await expect(publish(made(code))).rejects.toThrow(because)
+})
+
+it.each([
+  ['a content of another page', `setTimeout(() => import('./b.js'))`],
+  ['a file that is not listed', `import './late.js'`],
+])('publish refuses a content that imports %s', async (_, code) => {
+  await expect(publish(made('', { 'client/assets/a.js': code }))).rejects.toThrow(
+    /client\/assets\/a\.js imports client\/assets\/(b|late)\.js, which the list of modules of 'a' on page 'one' does not/,
+  )
+})
+
+it('publish accepts imports of listed files, of libraries, and of what code names when it runs', async () => {
+  const code = `import 'react'; const name = './late.js'
+export const load = ({ slug }) => slug === 'a' ? import('./a.js') : import('./b.js')
+setTimeout(() => { import(name); import('/elsewhere.js'); import.meta.url; 'import("./late.js")' })`
+  await expect(publish(made(code))).resolves.toMatch(/^1\.0\.0-/)
+})
+
+it('publish refuses a shell that imports what it does not list', async () => {
+  const store = new MemoryStore()
+  const shell = (text: string) => publishMade(store, makeShell({ routes, imports: `${text};` }), 'shell')
+  await expect(shell(`import './platform.js'`)).resolves.toBeTruthy()
+  await expect(shell(`import('./unlisted.js')`)).rejects.toThrow(
+    'client/entry.js imports client/unlisted.js, which the list of modules of the shell does not name',
+  )
+})
+
+it('deploy refuses such a version, however it came into the store', async () => {
+  const { store } = await newSite()
+  const folder = await made(`import './late.js'`)
+  const bytes = await readFile(path.join(folder, 'artifact.json'))
+  const { version, files } = JSON.parse(bytes.toString()) as Artifact
+  for (const file of Object.keys(files))
+    await store.putIfAbsent(keys.file('mf-a', version, file), await readFile(path.join(folder, file)))
+  await store.putIfAbsent(keys.artifact('mf-a', version), bytes)
+  await expect(deploy({ ...requestIn(store, 'try'), targets: [`mf-a@${version}`] })).rejects.toThrow(
+    `mf-a@${version} is refused: client/assets/direct.one.js imports client/assets/late.js, which the list of modules`,
+  )
+})

@@ -1,0 +1,114 @@
+import type { Artifact } from '@bridge/shared/artifact'
+import { init, parse } from 'es-module-lexer'
+
+/** A list in artifact.json, with what its modules may import. */
+interface List {
+  readonly of: string
+  readonly modules: readonly string[]
+  readonly statically: ReadonlySet<string>
+  readonly dynamically: ReadonlySet<string>
+}
+
+interface Import {
+  /** As in the artifact; with a query or a hash, it is another module to browsers. */
+  readonly address: string
+  readonly isDynamic: boolean
+}
+
+/**
+ * Checks that the lists in artifact.json are complete: browsers check the hashes of listed modules only. An address
+ * that code puts together when it runs cannot be checked.
+ */
+export class ListedModules {
+  readonly #artifact: Artifact
+  readonly #lists: readonly List[]
+  readonly #files: ReadonlySet<string>
+  readonly #imports = new Map<string, readonly Import[]>()
+  #odd: string | undefined
+
+  private constructor(artifact: Artifact) {
+    this.#artifact = artifact
+    this.#lists = listsOf(artifact)
+    this.#files = new Set(this.#lists.flatMap(({ modules }) => modules))
+  }
+
+  static async of(artifact: Artifact): Promise<ListedModules> {
+    await init
+    return new ListedModules(artifact)
+  }
+
+  get files(): Iterable<string> {
+    return this.#files
+  }
+
+  /** Takes a file's content. Parses it if it is listed. */
+  readonly look = (file: string, content: Buffer): void => {
+    if (!this.#files.has(file)) return
+    try {
+      const [imports] = parse(content.toString('utf8'))
+      this.#imports.set(
+        file,
+        imports.flatMap(({ n, d }) => importOf(file, n, d >= 0)),
+      )
+    } catch {
+      this.#odd ??= `${file} is not a JavaScript module`
+    }
+  }
+
+  /** The first import that a list lacks, once all files have been looked at. */
+  problem(): string | undefined {
+    if (this.#odd) return this.#odd
+    for (const { of, modules, statically, dynamically } of this.#lists)
+      for (const file of modules)
+        for (const { address, isDynamic } of this.#imports.get(file) ?? [])
+          if (!(isDynamic ? dynamically : statically).has(address) && this.#isOwn(address))
+            return `${file} imports ${address}, which the list of modules of ${of} does not name`
+    return undefined
+  }
+
+  #isOwn(address: string): boolean {
+    const [file = ''] = address.split(/[?#]/)
+    return Object.hasOwn(this.#artifact.files, decoded(file))
+  }
+}
+
+export const howToList =
+  "rebuild the part with this project's tools, which list what a page imports; browsers check the hashes of listed modules only"
+
+function listsOf(artifact: Artifact): readonly List[] {
+  if (artifact.kind === 'shell') {
+    const libraries = Object.values(artifact.provides.libraries).flatMap(({ client }) => client)
+    const all = new Set([...artifact.entry, ...libraries])
+    return [{ of: 'the shell', modules: [...all], statically: all, dynamically: all }]
+  }
+  return Object.entries(artifact.pages).flatMap(([name, { client, contents = {} }]) => {
+    const own = new Set<string>(client)
+    const entries = Object.entries(contents)
+    // `load` imports one content: the one whose files the document lists for its params.
+    const withContents = new Set([...own, ...entries.map(([, [first]]) => first)])
+    const page = { of: `page '${name}'`, modules: client, statically: own, dynamically: withContents }
+    const lists = entries.map(([value, modules]): List => {
+      const all = new Set([...own, ...modules])
+      return { of: `'${value}' on ${page.of}`, modules, statically: all, dynamically: all }
+    })
+    return [page, ...lists]
+  })
+}
+
+const nowhere = 'https://part.invalid/'
+
+/** Empty for a bare specifier, an address elsewhere, and one that is only known when the code runs. */
+function importOf(file: string, specifier: string | undefined, isDynamic: boolean): readonly Import[] {
+  if (specifier === undefined || !/^\.{0,2}\//.test(specifier) || !URL.canParse(specifier, nowhere + file))
+    return []
+  const { href } = new URL(specifier, nowhere + file)
+  return href.startsWith(nowhere) ? [{ address: href.slice(nowhere.length), isDynamic }] : []
+}
+
+function decoded(file: string): string {
+  try {
+    return decodeURIComponent(file)
+  } catch {
+    return file
+  }
+}
