@@ -35,12 +35,12 @@ export async function findPreview(store: Store, live: Release, name: string): Pr
       if (hasEnded(error.preview)) return error.preview
       if (error.preview.isPrivate) madePrivate ??= error
     }
-  if (problem) throw problem
+  if (problem) throw madePrivate ?? problem
   return undefined
 }
 
 /** An intact preview that the keys of the live release do not allow. */
-class RefusedPreview extends DamagedError {
+export class RefusedPreview extends DamagedError {
   readonly preview: Preview
 
   constructor(store: Store, preview: Preview, problem: string) {

@@ -1,7 +1,7 @@
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { releaseDifferences } from '../differences/release-differences.ts'
 import { ReleaseError } from '../errors.ts'
-import { findPreview, previewNames } from '../previews/find-preview.ts'
+import { findPreview, previewNames, RefusedPreview } from '../previews/find-preview.ts'
 import { hasEnded, type Preview } from '../records/preview.ts'
 import { type Release, requireLive } from '../records/releases.ts'
 import { sealed } from '../records/seal.ts'
@@ -71,18 +71,21 @@ async function asked(request: PreviewRequest, live: Release, release: Release): 
 
 /**
  * The preview of this name. Refused if it shows other parts: two teams that happen to choose the same name must
- * notice. One that has ended or is damaged does not count.
+ * notice. One that has ended or is damaged does not count, except that a private one stays private after its key was
+ * revoked.
  */
 async function shownWith(
   { store, name }: PreviewRequest,
   live: Release,
   changed: readonly string[],
-): Promise<Preview | undefined> {
+): Promise<Pick<Preview, 'begun' | 'isPrivate'> | undefined> {
   const shown = await findPreview(store, live, name).catch((error) => {
-    if (error instanceof ReleaseError) return undefined
+    if (error instanceof ReleaseError) return error
     throw error
   })
-  if (!shown || hasEnded(shown)) return
+  if (shown instanceof RefusedPreview && shown.preview.isPrivate)
+    return { begun: new Date().toISOString(), isPrivate: true }
+  if (!shown || shown instanceof ReleaseError || hasEnded(shown)) return
   const { release, until } = shown
   if ([...release.changed].sort().join() === [...changed].sort().join()) return shown
   throw new ReleaseError(

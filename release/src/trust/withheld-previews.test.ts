@@ -64,6 +64,16 @@ it('keeps a preview from strangers after the key that made it private is revoked
   await eventually(async () => expect(await status()).toBe(403))
 })
 
+it('keeps a preview private that is created again without the flag after its key is revoked', async () => {
+  await show(shell, true)
+  await changeKeys(request(ops), revoking(shell.signer.id))
+  await show(teamA, false)
+  await eventually(async () => expect(await status()).toBe(403))
+  await endPreview(request(teamA), 'pr-1')
+  await show(teamA, false)
+  await eventually(async () => expect(await status()).toBe(200))
+})
+
 it('ends a preview at once from a machine whose clock is ahead', async () => {
   await show(teamA, false)
   expect(await status()).toBe(200)
