@@ -14,6 +14,7 @@ import type { Plan } from '../releasing/plan.ts'
 import { guardPrefix } from '../releasing/refuse-second-rollback.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeShare, promote } from '../releasing/share.ts'
+import { refuseUnallowed } from '../trust/sign-release.ts'
 import { type Decision, decide, type Limits } from './decide.ts'
 
 export interface GuardRequest extends Omit<ReleaseRequest, 'why' | 'check'> {
@@ -51,6 +52,7 @@ export async function guard(request: GuardRequest): Promise<Guarded> {
   const part = checkPartName(request.part)
   const begun = await requireLive(request.store, request.channel)
   let shared = sharedOf(begun, part)
+  if (!request.dryRun) refuseUnallowed(begun, [part], request.signers ?? [])
   reporting(begun)
   const counters = ofOneProcessEach(request.counters)
   const read = () => counters(part, siteOf(begun))
