@@ -82,6 +82,29 @@ test('Escape closes a menu and returns focus to its trigger', async ({ page }) =
   await expect(trigger(page, 'Products')).toBeFocused()
 })
 
+test('Escape closes a menu under a resting pointer and leaves the field in which the visitor types', async ({
+  page,
+}) => {
+  await open(page, '/faq')
+  await hydrated(page)
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.click()
+  await trigger(page, 'Products').hover()
+  await expect(entry(page, 'BridgePay')).toBeVisible()
+  await page.keyboard.type('ref')
+  await page.keyboard.press('Escape')
+  await expect(entry(page, 'BridgePay')).toBeHidden()
+  await expect(field).toBeFocused()
+})
+
+test('Escape returns to the trigger from nowhere', async ({ page }) => {
+  await open(page, '/terms')
+  await trigger(page, 'Products').hover()
+  await expect(entry(page, 'BridgePay')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(trigger(page, 'Products')).toBeFocused()
+})
+
 test('arrow keys, Home and End move through a menu', async ({ page }) => {
   await open(page, '/terms')
   await trigger(page, 'Use Cases').focus()

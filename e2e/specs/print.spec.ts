@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts'
+import { expect, hydrated, test } from '../support/fixtures.ts'
 
 test.describe('in print', () => {
   test('a policy shows its text alone, with its index as a table of contents', async ({ page }) => {
@@ -21,6 +21,21 @@ test.describe('in print', () => {
     await page.emulateMedia({ media: 'print' })
     const answer = page.locator('details p').first()
     expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+  })
+
+  test('every tab’s panel shows, selected or not', async ({ page }) => {
+    for (const path of ['/', '/bridge-pay']) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.emulateMedia({ media: 'print' })
+      const panels = page.getByRole('tabpanel', { includeHidden: true })
+      expect(await panels.count()).toBeGreaterThan(2)
+      for (const panel of await panels.all()) await expect(panel).toBeVisible()
+      const boxes = await Promise.all((await panels.all()).map((panel) => panel.boundingBox()))
+      const places = boxes.map((box) => `${box?.x} ${box?.y}`)
+      expect(new Set(places).size, 'no panel covers another').toBe(places.length)
+      await page.emulateMedia({ media: 'screen' })
+    }
   })
 
   test('no text is light on white', async ({ page }) => {

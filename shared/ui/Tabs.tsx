@@ -26,8 +26,8 @@ interface TabsProps {
 
 /**
  * Tabs and their panels. All panels share one grid cell, as tall as the tallest, so nothing moves when the
- * selection changes or the page hydrates. Without JavaScript, or if the code fails to load, the panels are
- * stacked and all open.
+ * selection changes or the page hydrates. Without JavaScript, in print, or if the code fails to load, the panels
+ * are stacked and all open.
  */
 export const Tabs = ({ label, tabs, selected, onSelect, layout = 'above', region, meter }: TabsProps) => {
   const id = useId()

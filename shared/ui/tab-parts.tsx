@@ -13,14 +13,14 @@ export const Layout = styled.div`
     }
   }
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     &[data-layout='beside'] {
       grid-template-columns: minmax(0, 1fr);
     }
   }
 `
 
-/* Without JavaScript, the panels' own headings tell them apart. */
+/* Without JavaScript and in print, the panels' own headings tell them apart. */
 const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
@@ -57,7 +57,7 @@ const Buttons = styled.div`
     background: color-mix(in srgb, var(--action) 9%, transparent);
   }
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     [data-layout='beside'] > & {
       display: none;
     }
@@ -146,7 +146,7 @@ export const Panels = styled.div`
     animation: ${unfold} 0s 10s forwards;
   }
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
 
     > [role='tabpanel'][data-selected] {

@@ -86,14 +86,14 @@ const Sheet = styled.div`
   }
 
   /* Below the tab that says the same, it is for screen readers only. */
-  @media (scripting: enabled) {
+  @media screen and (scripting: enabled) {
     h3 {
       position: absolute;
       clip-path: inset(50%);
     }
   }
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     [role='tablist'] {
       display: none;
     }
@@ -106,7 +106,7 @@ const Sheet = styled.div`
   }
 
   ${desktop} {
-    @media (scripting: enabled) {
+    @media screen and (scripting: enabled) {
       [data-layout] {
         gap: 1.25rem;
       }

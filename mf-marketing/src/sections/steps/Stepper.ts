@@ -30,7 +30,7 @@ export const Stepper = styled.div`
       gap: 2rem;
     }
 
-    @media (scripting: none) {
+    @media (scripting: none), print {
       display: none;
     }
   }
@@ -60,7 +60,7 @@ export const Stepper = styled.div`
     inset: -3px 0 auto;
   }
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     [role='tabpanel']:nth-child(n) {
       grid-column: 1 / -1;
     }

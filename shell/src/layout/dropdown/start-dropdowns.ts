@@ -24,7 +24,7 @@ interface Dropdown {
 }
 
 function startDropdown(dropdown: Dropdown): void {
-  const { trigger, panel } = dropdown
+  const { item, trigger, panel } = dropdown
   sayState(dropdown)
   openOnHover(dropdown)
   walkByKeys(dropdown)
@@ -33,8 +33,10 @@ function startDropdown(dropdown: Dropdown): void {
   })
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen(panel)) return
+    const { activeElement: focused } = document
+    const isTaken = focused !== null && focused !== document.body && !item.contains(focused)
     panel.togglePopover(false)
-    trigger.focus()
+    if (!isTaken) trigger.focus() // the visitor may be typing in a field while the pointer rests on the menu
   })
 }
 
