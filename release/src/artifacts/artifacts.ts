@@ -8,7 +8,7 @@ import { keys } from '../store/keys.ts'
 import { parseJson } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { artifactShape } from './artifact-shape.ts'
-import { type Listed, lastPublication, lastVersions } from './publications.ts'
+import { isIntact, type Listed, lastPublication, lastVersions, publications } from './publications.ts'
 import { largest, SizeOfVersion } from './size-limits.ts'
 
 /**
@@ -123,8 +123,20 @@ async function unknownVersion(store: Store, name: string, version: string): Prom
       },
     )
   if (versions.length === 0) return unknownPart(store, name)
+  const known = (await publications(store, name)).filter(isIntact).map((one) => one.version)
+  const removed = known.find(
+    (one) => one === version || one.startsWith(version) || hashOf(one).startsWith(version),
+  )
+  if (removed)
+    return new LostError(
+      `${name}@${version} is no longer in the store: it has been removed since it was published`,
+      {
+        hint: `publish it again from its commit: pnpm release publish ${name}`,
+      },
+    )
+  const last = (await lastVersions(store, name)).filter((one) => versions.includes(one))
   return new LostError(`${name}@${version} was never published`, {
-    hint: `last published versions of ${name}: ${(await lastVersions(store, name)).map(shortened).join(', ')}`,
+    hint: `last published versions of ${name}: ${last.map(shortened).join(', ')}`,
   })
 }
 

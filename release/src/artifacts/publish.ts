@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,6 +15,7 @@ import { checkedDescription } from './artifacts.ts'
 import { howToList, ListedModules } from './listed-modules.ts'
 import { unpublishable } from './publishable.ts'
 import { recordPublication } from './record-publication.ts'
+import { runBuild } from './run-build.ts'
 import { largest } from './size-limits.ts'
 
 export interface PublishOptions {
@@ -84,11 +84,7 @@ async function build(part: string): Promise<string> {
     throw new ReleaseError(`there is no part '${part}' here: ${folder} has no package.json`, {
       hint: "run this in the project's root and name a part's folder, such as mf-legal",
     })
-  const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 2, 2] })
-    child.on('error', reject)
-    child.on('exit', resolve)
-  })
+  const code = await runBuild(folder)
   if (code !== 0)
     throw new ReleaseError(`${part} failed to build`, {
       hint: 'see the build output above; nothing was published',

@@ -1,5 +1,5 @@
 import { findArtifact, wholeVersion } from '../artifacts/artifacts.ts'
-import { ReleaseError } from '../errors.ts'
+import { RefusedError, ReleaseError } from '../errors.ts'
 import { checkPartName, shortened } from '../names.ts'
 import { routesOf } from '../paths/routes-of.ts'
 import { type Release, readRelease, requireLive, requirePart, takenBackFor } from '../records/releases.ts'
@@ -25,7 +25,7 @@ export async function rollback(request: RollbackRequest): Promise<Plan> {
   const { store, channel, to, by, why } = request
   const part = checkPartName(request.part)
   const wanted = to && (await wholeVersion(store, part, to))
-  return apply(request, [part], async (base) => {
+  const planned = apply(request, [part], async (base) => {
     const live = base ?? (await requireLive(store, channel))
     refuseOther(live, request.only)
     if (live.shared?.part === part) {
@@ -52,6 +52,20 @@ export async function rollback(request: RollbackRequest): Promise<Plan> {
       part === 'shell' ? (other: string) => asShownWith(request, live, state.version, other) : undefined
     const { settings, shared } = live
     return { action: 'rollback', isComposed: true, parts, settings, shared, stoodWith, lastResort }
+  })
+  return planned.catch((error) => {
+    throw part !== 'shell' && error instanceof RefusedError && error.part === part ? withShell(error) : error
+  })
+}
+
+/** The version may need the shell with which it was live. */
+function withShell(cause: RefusedError): RefusedError {
+  const { part, message, mayPass, hint } = cause
+  const together = `if ${part} and the shell were changed together: 'pnpm release rollback shell' rolls back both`
+  return new RefusedError(part, message, {
+    mayPass,
+    cause,
+    hint: hint ? `${together}; or ${hint}` : together,
   })
 }
 
