@@ -15,7 +15,7 @@ it.runIf(existsSync('/proc/self')).each(['SIGTERM', 'SIGINT'] as const)(
     const parts = ['mf-a', 'mf-b']
     for (const part of parts) {
       await mkdir(path.join(cwd, part))
-      const build = `node -e "require('fs').writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000)"; true`
+      const build = `node -e "require('fs').writeFileSync('pid', String(process.pid)); setTimeout(() => {}, 60000)"; true`
       await writeFile(path.join(cwd, part, 'package.json'), JSON.stringify({ scripts: { build } }))
     }
     let child: ChildProcess | undefined
