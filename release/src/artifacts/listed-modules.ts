@@ -1,5 +1,5 @@
 import type { Artifact } from '@bridge/shared/artifact'
-import { init, parse } from 'es-module-lexer'
+import type { parse } from 'es-module-lexer'
 
 /** A list in artifact.json, with what its modules may import. */
 interface List {
@@ -21,20 +21,23 @@ interface Import {
  */
 export class ListedModules {
   readonly #artifact: Artifact
+  readonly #parse: typeof parse
   readonly #lists: readonly List[]
   readonly #files: ReadonlySet<string>
   readonly #imports = new Map<string, readonly Import[]>()
   #odd: string | undefined
 
-  private constructor(artifact: Artifact) {
+  private constructor(artifact: Artifact, lexer: typeof parse) {
     this.#artifact = artifact
+    this.#parse = lexer
     this.#lists = listsOf(artifact)
     this.#files = new Set(this.#lists.flatMap(({ modules }) => modules))
   }
 
   static async of(artifact: Artifact): Promise<ListedModules> {
-    await init
-    return new ListedModules(artifact)
+    const lexer = await import('es-module-lexer') // most commands need none
+    await lexer.init
+    return new ListedModules(artifact, lexer.parse)
   }
 
   get files(): Iterable<string> {
@@ -45,7 +48,7 @@ export class ListedModules {
   readonly look = (file: string, content: Buffer): void => {
     if (!this.#files.has(file)) return
     try {
-      const [imports] = parse(content.toString('utf8'))
+      const [imports] = this.#parse(content.toString('utf8'))
       this.#imports.set(
         file,
         imports.flatMap(({ n, d }) => importOf(file, n, d >= 0)),
