@@ -38,5 +38,5 @@ export const ward = (bed: number): Drawing => ({
     [frame(-18, 40)],
     [circle(left + 9, floor + 8, 13) + circle(right - 9, floor + 8, 13), 'hole'],
   ],
-  text: [right - 104, -187, String(bed)],
+  labels: [[right - 104, -187, String(bed), 'colour']],
 })

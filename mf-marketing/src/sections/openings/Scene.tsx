@@ -34,7 +34,7 @@ const Behind = styled.div<{ $up: number; $atRight: true | undefined }>`
   }
 
   [data-is='ground'] {
-    fill: var(--ground);
+    fill: var(--floor);
     stroke: none;
   }
 

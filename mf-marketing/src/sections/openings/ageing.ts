@@ -6,7 +6,7 @@ import { stampRed } from '../papers/stamp-red.ts'
 export const ageing = css`
   --label: 13px;
   --wall: color-mix(in srgb, var(--bright) 34%, var(--card));
-  --ground: color-mix(in srgb, var(--text) 30%, var(--paper));
+  --floor: color-mix(in srgb, var(--text) 30%, var(--paper));
   background: color-mix(in srgb, var(--danger) 13%, var(--paper));
 
   > :first-child {

@@ -5,7 +5,7 @@ import { laidOut } from '../papers/laid-out.ts'
 export const runway = css`
   --label: 13px;
   --wall: color-mix(in srgb, var(--amber) 27%, var(--paper));
-  --ground: color-mix(in srgb, var(--amber) 30%, var(--paper));
+  --floor: color-mix(in srgb, var(--amber) 30%, var(--paper));
   background: color-mix(in srgb, var(--amber) 11%, var(--paper));
 
   &&::after {
@@ -22,7 +22,7 @@ export const runway = css`
     position: absolute;
     inset: -1.5rem calc(50% - 50vw) -10rem;
     z-index: -1;
-    background: var(--ground);
+    background: var(--floor);
   }
 
   ${laidOut.beside} {

@@ -5,7 +5,7 @@ import { laidOut } from '../papers/laid-out.ts'
 export const tailgate = css`
   --label: 24px;
   --wall: color-mix(in srgb, var(--action) 62%, var(--ink));
-  --ground: color-mix(in srgb, var(--text) 88%, var(--amber));
+  --floor: color-mix(in srgb, var(--text) 88%, var(--amber));
   background: color-mix(in srgb, var(--amber) 24%, var(--paper));
 
   > :first-child {

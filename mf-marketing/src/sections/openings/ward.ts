@@ -3,8 +3,9 @@ import { laidOut } from '../papers/laid-out.ts'
 
 /** A ward’s mint wall, with the clipboard on the rail of a bed, and the headline on its headboard. */
 export const ward = css`
+  --label: 24px;
   --wall: color-mix(in srgb, var(--bright) 34%, var(--card));
-  --ground: color-mix(in srgb, var(--action) 30%, var(--ink));
+  --floor: color-mix(in srgb, var(--action) 30%, var(--ink));
   background: color-mix(in srgb, var(--bright) 15%, var(--paper));
 
   &&::after {
@@ -33,10 +34,6 @@ export const ward = css`
 
     [role='img']::before {
       content: none;
-    }
-
-    div > svg > text {
-      fill: var(--card);
     }
   }
 `
