@@ -30,3 +30,24 @@ test('stacked cards recede as the page scrolls, except with reduced motion', asy
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await scales()).toEqual([1, 1, 1, 1, 1])
 })
+
+for (const product of ['/bridge-pay', '/bridge-collect', '/bridge-connect'])
+  for (const width of [1024, 1440])
+    test(`${product}’s cards end at the same height, so that they leave together, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(product)
+      await page.evaluate(() => document.fonts.ready)
+      const ends = await page
+        .locator('li:has(> article)')
+        .evaluateAll((all) =>
+          all.map(
+            (card) => Number.parseFloat(getComputedStyle(card).top) + (card as HTMLElement).offsetHeight,
+          ),
+        )
+      const [first = 0, ...others] = ends
+      expect(Math.max(...others) - Math.min(...others)).toBeLessThanOrEqual(1)
+      expect(first).toBeLessThanOrEqual(Math.max(...others))
+      expect(Math.max(...others), 'a card that sticks fits into the window').toBeLessThanOrEqual(900)
+    })

@@ -29,7 +29,11 @@ export interface Product {
   /** A statement on a dark band, and a business's day that illustrates it. */
   readonly statement: Story & { readonly tone?: 'paper' }
   /** What it does, in detail: at most five. */
-  readonly features: Group<Feature> & { readonly tint?: 'amber' }
+  readonly features: Group<Feature> & {
+    readonly tint?: 'amber'
+    /** How far below the first card's top each of the stacked cards ends, in rem: as far as the tallest one. */
+    readonly ends: number
+  }
   /** Whom it is for. */
   readonly audiences: Group<Reader>
   /** What is charged, when, and to whom. */

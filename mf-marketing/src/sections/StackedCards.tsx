@@ -7,9 +7,9 @@ import { Sheet } from './cards/Sheet.ts'
 import { ProductFigure } from './figures/ProductFigure.tsx'
 
 /** Cards that stick and pile up on scrolling; each recedes a little behind the next. */
-export const StackedCards = ({ heading, lead, tint, items }: Product['features']) => (
+export const StackedCards = ({ heading, lead, tint, ends, items }: Product['features']) => (
   <Section heading={heading} lead={lead}>
-    <Pile>
+    <Pile $ends={ends}>
       {items.map(({ heading: title, text, figure, align, ground, fact }, i) => (
         <li key={title}>
           <Sheet data-align={align} data-tint={tint} data-ground={ground}>

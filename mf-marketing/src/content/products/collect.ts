@@ -87,6 +87,7 @@ export const content = {
   },
   features: {
     heading: 'From invoice to cash, without the chase',
+    ends: 39.5,
     tint: 'amber',
     items: [
       {

@@ -90,6 +90,7 @@ export const content = {
   },
   features: {
     heading: 'The daily work of treasury, without five portals',
+    ends: 46.25,
     items: [
       {
         heading: 'Real-time balances',

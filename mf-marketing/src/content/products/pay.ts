@@ -76,6 +76,7 @@ export const content = {
   },
   features: {
     heading: 'Made for the days when everybody has to be paid',
+    ends: 36.5,
     items: [
       {
         heading: 'Bulk payouts by CSV',

@@ -3,8 +3,12 @@ import { styled } from 'styled-components'
 // Style attributes are blocked here, so each place has its own rule. No product has more than five cards.
 const places = [0, 1, 2, 3, 4].map((i) => `> li:nth-child(${i + 1}) { --place: ${i}; }`).join('\n')
 
-/** Cards that stick where one fits below those that it covers; narrow ones are taller. */
-export const Pile = styled.ol`
+/**
+ * Cards that stick where one fits below those that it covers; narrow ones are taller. As all end at the same height,
+ * they also leave together.
+ */
+export const Pile = styled.ol<{ $ends: number }>`
+  --ends: ${({ $ends }) => $ends}rem;
   display: grid;
   gap: 1.5rem;
   padding: 0;
@@ -13,7 +17,10 @@ export const Pile = styled.ol`
 
   ${places}
 
-  @media (min-height: 44rem) and (width >= 64rem), (min-height: 52rem) {
+  @media (min-height: ${({ $ends }) => $ends + 7.5}rem) and (width >= 64rem),
+    (min-height: 52rem) and (width < 64rem) {
+    --stuck: step-back;
+
     > li {
       position: sticky;
       top: calc(100px + 40px * var(--place, 0));

@@ -88,7 +88,7 @@ export const Sheet = styled.article`
     column-gap: clamp(1.5rem, 4vw, 3.5rem);
 
     li + li > & {
-      min-height: calc(36.5rem - 40px * var(--place, 0));
+      min-height: calc(var(--ends) - 40px * var(--place, 0));
     }
 
     h3,
@@ -121,9 +121,8 @@ export const Sheet = styled.article`
   }
 
   @supports (animation-timeline: view()) {
-    @media (prefers-reduced-motion: no-preference) and (min-height: 44rem) and (width >= 64rem),
-      (prefers-reduced-motion: no-preference) and (min-height: 52rem) {
-      animation: step-back linear both;
+    @media (prefers-reduced-motion: no-preference) {
+      animation: var(--stuck, none) linear both;
       animation-timeline: --pile;
       animation-range: contain calc(var(--place, 0) * 20%) exit 0%;
     }

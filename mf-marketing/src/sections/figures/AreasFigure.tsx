@@ -1,4 +1,4 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Areas, Day } from '../../content/figures/figure.ts'
 import { rupees } from '../../content/rupees.ts'
@@ -62,6 +62,10 @@ const Chart = styled.svg`
   width: 100%;
   height: 10.25rem;
   padding-top: 0.75rem;
+
+  ${desktop} {
+    height: 19rem;
+  }
 
   path {
     vector-effect: non-scaling-stroke;

@@ -69,8 +69,12 @@ const Span = styled.div`
 `
 
 const Level = styled.i<{ $of: string }>`
-  height: calc(10.5rem * ${({ $of }) => Number.parseFloat($of) / 100});
+  height: calc(var(--whole, 10.5rem) * ${({ $of }) => Number.parseFloat($of) / 100});
   background: var(--tone);
+
+  ${desktop} {
+    --whole: 13rem;
+  }
 
   &[data-is='empty'] {
     background: none;
