@@ -10,8 +10,8 @@ itRefuses(liveSite(), [
   },
   {
     what: 'a page that does not load',
-    arrange: remote({ modules: { one: 'export default (' } }),
-    because: /page 'one' at \/a does not render: Unexpected/,
+    arrange: remote({ modules: { one: `import './nowhere.js'\nexport default () => ''\n${head}` } }),
+    because: /page 'one' at \/a does not render: Cannot find/,
   },
   {
     what: 'a page without a component',

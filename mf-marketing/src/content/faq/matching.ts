@@ -61,7 +61,7 @@ const anyOf = (words: readonly string[]) => new RegExp(`\\b(${words.join('|')})`
 
 /** A long word with one letter missing, added or wrong, or with two that have changed places. */
 const misspelt = (word: string) =>
-  /^[a-z]{5,}$/.test(word) &&
+  /^[a-z]{5,20}$/.test(word) &&
   anyOf(
     Array.from(word, (letter, i) => {
       const [before, after] = [word.slice(0, i), word.slice(i + 1)]
