@@ -39,7 +39,10 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
     sending.delete(form)
   }
   const leave = () => {
-    if (!isSent) isSent = navigator.sendBeacon(form.action, new FormData(form))
+    if (isSent) return
+    isSent = true
+    const request = { method: 'POST', body: new FormData(form), keepalive: true, mode: 'no-cors' } as const
+    fetch(form.action, request).catch(() => {}) // nobody is left to tell
   }
   const late = setTimeout(() => {
     if (!form.isConnected) return leave()

@@ -4,6 +4,9 @@ import type { Calls } from '../../content/figures/calls.ts'
 import { rupees } from '../../content/rupees.ts'
 import { largeText } from './tones.ts'
 
+/** Without script, all tiles are shown beside each other, and each is as narrow as on a phone. */
+const wide = `${desktop} and (scripting: enabled)`
+
 /** A key whose bits are the calls that can be made with it: each ends at its line, with what it is about. */
 export const CallsFigure = ({ rows }: Calls) => (
   <Key>
@@ -111,7 +114,7 @@ const Key = styled.div`
     font-weight: 600;
   }
 
-  ${desktop} {
+  ${wide} {
     display: grid;
     grid-template-columns: 10.5rem clamp(7rem, 16%, 12rem) minmax(0, 1fr);
     padding: 0.75rem 0 0;
@@ -161,7 +164,7 @@ const Bow = styled.svg`
     transform-origin: 28px 28px;
   }
 
-  ${desktop} {
+  ${wide} {
     position: static;
     align-self: center;
     width: 100%;
@@ -187,7 +190,7 @@ const Bits = styled.svg`
     stroke: var(--amber);
   }
 
-  ${desktop} {
+  ${wide} {
     display: block;
     width: 100%;
     height: 100%;
