@@ -39,6 +39,7 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
     sending.delete(form)
   }
   const leave = () => {
+    clearTimeout(late) // the browser may show the page again
     if (isSent) return
     isSent = true
     const request = { method: 'POST', body: new FormData(form), keepalive: true, mode: 'no-cors' } as const
