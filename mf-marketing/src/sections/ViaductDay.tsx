@@ -4,6 +4,7 @@ import { type ClosedDay, hoursOfDay, shareOfDay, weekend } from '../content/home
 import { rupees } from '../content/rupees.ts'
 import { arches } from './arches.ts'
 import { percent } from './figures/tones.ts'
+import { lineDrawing } from './line-drawing.ts'
 
 const bay = 20
 const pier = 5
@@ -159,18 +160,9 @@ const Hour = styled.span<{ $at: string }>`
 `
 
 const Stone = styled.svg`
-  display: block;
-  width: 100%;
-  overflow: visible;
-  fill: none;
-  stroke: var(--text);
-  stroke-width: 1.25;
+  ${lineDrawing}
   forced-color-adjust: none;
   print-color-adjust: exact;
-
-  path {
-    vector-effect: non-scaling-stroke;
-  }
 
   .body {
     fill: var(--paper);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { Bridge, Dimension } from '../../content/bridges/bridge.ts'
+import { lineDrawing } from '../line-drawing.ts'
 import { sheetOf } from './sheet-of.ts'
 
 /** A bridge in elevation, to scale, with its dimension lines, as on an engineer's sheet. */
@@ -49,17 +50,8 @@ const Measure = (dimension: Dimension & { at: (x: number, y: number) => readonly
 
 /** Text is sized in the drawing's own units, smaller where the drawing is larger than its column. */
 const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  overflow: visible;
-  fill: none;
-  stroke: var(--text);
-  stroke-width: 1.25;
+  ${lineDrawing}
   stroke-linejoin: round;
-
-  path {
-    vector-effect: non-scaling-stroke;
-  }
 
   .fine {
     stroke: color-mix(in srgb, var(--text) 55%, var(--paper));

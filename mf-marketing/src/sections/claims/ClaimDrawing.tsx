@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { type Claim, counted } from '../../content/about.ts'
+import { lineDrawing } from '../line-drawing.ts'
 import { onLedger, shelf, size, upTo, ways } from './claim-lines.ts'
 
 /** What is counted in a claim, drawn. */
@@ -49,18 +50,8 @@ const drawings = {
 }
 
 const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  overflow: visible;
-  fill: none;
-  stroke: var(--text);
-  stroke-width: 1.25;
+  ${lineDrawing}
   print-color-adjust: exact;
-
-  path,
-  circle {
-    vector-effect: non-scaling-stroke;
-  }
 
   [data-is='later'] {
     stroke: var(--muted);
@@ -97,6 +88,7 @@ const Drawing = styled.svg`
   circle {
     stroke: var(--amber);
     stroke-width: 2;
+    vector-effect: non-scaling-stroke;
   }
 
   [data-is='cross'] {

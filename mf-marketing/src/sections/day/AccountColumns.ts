@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { css, styled } from 'styled-components'
 import { gap } from '../columns.ts'
-import { Close, Standing } from './account-parts.ts'
+import { Close, OnLine } from './account-parts.ts'
 
 const columns = 'minmax(0, 1fr) 7rem minmax(0, 1fr)'
 
@@ -47,7 +47,7 @@ export const AccountColumns = styled(Container)<{ $sides: readonly Bar[] }>`
       }
     }
 
-    > ${Standing} {
+    > ${OnLine} {
       grid-row: 2;
       display: grid;
       grid-template-columns: 1fr auto 1fr;

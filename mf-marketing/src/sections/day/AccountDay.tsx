@@ -1,29 +1,20 @@
-import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { percent } from '../figures/tones.ts'
-import { Thing } from '../papers/Thing.tsx'
 import { Sentences } from '../Sentences.tsx'
 import { AccountColumns } from './AccountColumns.ts'
-import { Close, Standing } from './account-parts.ts'
-import { DayDate, DayEntries, DaySums } from './DayEntries.tsx'
+import { Close, OnLine } from './account-parts.ts'
+import { DayDate, DayEnd, DayEntries, DaySums } from './DayEntries.tsx'
 import type { Day } from './day.ts'
 
 /** An account of two sides below its object: each amount, to scale, begins where the previous one on its side ended. */
 export const AccountDay = ({ heading, date, thing, close, net, write, ...day }: Day) => (
   <AccountColumns $sides={sidesOf(day)}>
     <Sentences text={heading} />
-    <Standing>
-      {thing && <Thing {...thing} />}
-      {thing?.caption && <p>{thing.caption}</p>}
-    </Standing>
+    <OnLine thing={thing} />
     <DayDate>{date}</DayDate>
     <DaySums {...day} write={write} />
     <DayEntries {...day} write={write} />
     <Close>
-      <time>{close.time}</time>
-      <b data-gain={net > 0 || undefined}>{write(net)}</b>
-      <p>
-        <Unbroken text={close.text} />
-      </p>
+      <DayEnd close={close} net={net} write={write} />
     </Close>
   </AccountColumns>
 )

@@ -1,16 +1,12 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
-import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
-import type { DayLedger } from '../../content/day-ledger.ts'
+import { DayEnd } from './DayEntries.tsx'
+import type { Day } from './day.ts'
 
 /** The book's last line, ruled off as an accountant does. */
-export const DayClose = ({ time, text, gain, net }: DayLedger['close'] & { gain: boolean; net: string }) => (
+export const DayClose = (end: Pick<Day, 'close' | 'net' | 'write'>) => (
   <Close>
-    <time>{time}</time>
-    <b data-gain={gain || undefined}>{net}</b>
-    <p>
-      <Unbroken text={text} />
-    </p>
+    <DayEnd {...end} />
   </Close>
 )
 

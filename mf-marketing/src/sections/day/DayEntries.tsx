@@ -39,6 +39,17 @@ export const DaySums = ({ came, went, write }: Pick<Day, 'came' | 'went' | 'writ
   </Sums>
 )
 
+/** The minute at which the book is closed, what the day has brought, and a last word. */
+export const DayEnd = ({ close, net, write }: Pick<Day, 'close' | 'net' | 'write'>) => (
+  <>
+    <time>{close.time}</time>
+    <b data-gain={net > 0 || undefined}>{write(net)}</b>
+    <p>
+      <Unbroken text={close.text} />
+    </p>
+  </>
+)
+
 /** Above the book. */
 export const DayDate = styled.h3`
   padding-bottom: 0.75rem;

@@ -1,10 +1,9 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
-import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { atTwoThirds, gap } from '../columns.ts'
 import { Sentences } from '../Sentences.tsx'
-import { DayDate, DayEntries, DaySums } from './DayEntries.tsx'
+import { DayDate, DayEnd, DayEntries, DaySums } from './DayEntries.tsx'
 import type { Day } from './day.ts'
 import { Level } from './Level.tsx'
 
@@ -17,11 +16,7 @@ export const LevelDay = ({ heading, date, close, net, write, ...day }: Day) => (
     <DayEntries {...day} write={write} />
     <Sum>
       <DaySums {...day} write={write} />
-      <time>{close.time}</time>
-      <b data-gain={net > 0 || undefined}>{write(net)}</b>
-      <p>
-        <Unbroken text={close.text} />
-      </p>
+      <DayEnd close={close} net={net} write={write} />
     </Sum>
   </Laid>
 )

@@ -1,20 +1,13 @@
 import { styled } from 'styled-components'
+import { Standing } from './Standing.tsx'
 
-/** The object, on the account's upper line. */
-export const Standing = styled.div`
-  display: flex;
-  flex-wrap: wrap-reverse;
-  gap: 1rem 2rem;
-  align-items: end;
+/** The account's upper line, on which the object stands. */
+export const OnLine = styled(Standing)`
   margin-top: 2rem;
   border-bottom: 2px solid var(--on-ink);
 
   p {
-    flex: 1 11rem;
     max-width: 18em;
-    padding-bottom: 1rem;
-    color: var(--on-ink-muted);
-    font-size: var(--size-small);
   }
 `
 

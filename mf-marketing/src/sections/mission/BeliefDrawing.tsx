@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { Belief } from '../../content/mission.ts'
+import { lineDrawing } from '../line-drawing.ts'
 import { boxes, girders, known, letters, onRail, size } from './belief-lines.ts'
 
 /** What a belief says, as a line drawing. */
@@ -48,21 +49,12 @@ const drawings = {
 }
 
 const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  overflow: visible;
-  fill: none;
-  stroke: var(--text);
-  stroke-width: 1.25;
+  ${lineDrawing}
   print-color-adjust: exact;
-
-  path,
-  circle {
-    vector-effect: non-scaling-stroke;
-  }
 
   circle {
     fill: var(--card);
+    vector-effect: non-scaling-stroke;
   }
 
   [data-is='fine'] {

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
+import { behindPaper } from './behind-paper.ts'
 
 /** A road in the dust of the evening, and the paper on the back of the lorry that leaves; on a phone, its planks. */
 export const tailgate = css`
@@ -7,16 +8,10 @@ export const tailgate = css`
   --wall: color-mix(in srgb, var(--action) 62%, var(--ink));
   --floor: color-mix(in srgb, var(--text) 88%, var(--amber));
   background: color-mix(in srgb, var(--amber) 24%, var(--paper));
-
-  > :first-child {
-    --action: var(--action-strong);
-  }
+  ${behindPaper}
 
   [role='img']::before {
-    content: '';
-    position: absolute;
     inset: -1.25rem calc(50% - 50vw) -10rem;
-    z-index: -1;
     border-top: 0.75rem solid var(--action);
     background:
       linear-gradient(transparent calc(100% - 1.5px), var(--ink) 0) 0 0 / 100% 3.5rem,
@@ -29,10 +24,6 @@ export const tailgate = css`
     > :first-child {
       min-height: 27.5rem;
       align-content: start;
-    }
-
-    [role='img']::before {
-      content: none;
     }
 
     [data-is='label'] {

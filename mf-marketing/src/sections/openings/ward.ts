@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
+import { behindPaper } from './behind-paper.ts'
 
 /** A ward’s mint wall, with the clipboard on the rail of a bed, and the headline on its headboard. */
 export const ward = css`
@@ -7,20 +8,14 @@ export const ward = css`
   --wall: color-mix(in srgb, var(--bright) 34%, var(--card));
   --floor: color-mix(in srgb, var(--action) 30%, var(--ink));
   background: color-mix(in srgb, var(--bright) 15%, var(--paper));
+  ${behindPaper}
 
   &&::after {
     z-index: -2;
   }
 
-  > :first-child {
-    --action: var(--action-strong);
-  }
-
   [role='img']::before {
-    content: '';
-    position: absolute;
     inset: -0.75rem calc(50% - 50vw) -10rem;
-    z-index: -1;
     border: solid var(--card);
     border-width: 0.875rem 0 0;
     background: var(--wall);
@@ -30,10 +25,6 @@ export const ward = css`
   ${laidOut.beside} {
     > :first-child {
       margin-bottom: 2.75rem;
-    }
-
-    [role='img']::before {
-      content: none;
     }
   }
 `
