@@ -96,7 +96,7 @@ export async function wholeVersion(store: Store, name: string, written: string):
   if (isLasting(written)) return written
   const versions = await store.list(keys.part(name))
   if (versions.includes(written)) return written
-  const begun = versions.filter((known) => known.startsWith(written) || hashOf(known).startsWith(written))
+  const begun = versions.filter(beginsWith(written))
   const [found, ...others] = begun
   if (found === undefined) throw await unknownVersion(store, name, written)
   if (others.length === 0) return found
@@ -104,6 +104,11 @@ export async function wholeVersion(store: Store, name: string, written: string):
     hint: `use more digits: ${begun.map(toldApart(begun)).join(', ')}`,
   })
 }
+
+const beginsWith =
+  (written: string) =>
+  (known: string): boolean =>
+    known.startsWith(written) || hashOf(known).startsWith(written)
 
 /** Shortens each hash to as many digits as distinguish it from the others. */
 function toldApart(versions: readonly string[]): (version: string) => string {
@@ -124,10 +129,7 @@ async function unknownVersion(store: Store, name: string, version: string): Prom
     )
   if (versions.length === 0) return unknownPart(store, name)
   const known = (await publications(store, name)).filter(isIntact).map((one) => one.version)
-  const removed = known.find(
-    (one) => one === version || one.startsWith(version) || hashOf(one).startsWith(version),
-  )
-  if (removed)
+  if (known.some(beginsWith(version)))
     return new LostError(
       `${name}@${version} is no longer in the store: it has been removed since it was published`,
       {

@@ -1,4 +1,4 @@
-import { DamagedError } from '../errors.ts'
+import { DamagedError, orDamage } from '../errors.ts'
 import { isPreviewName } from '../names.ts'
 import { hasEnded, type Preview, previewShape } from '../records/preview.ts'
 import type { Release } from '../records/releases.ts'
@@ -23,18 +23,17 @@ export async function findPreview(store: Store, live: Release, name: string): Pr
   let problem: DamagedError | undefined
   let madePrivate: RefusedPreview | undefined
   const inOrder = inTurn(numbers.toReversed(), (number, most) => readPreview(store, live, name, number, most))
-  for await (const [, read] of inOrder)
-    try {
-      const preview = await read()
-      if (madePrivate && !preview.isPrivate && !hasEnded(preview)) throw madePrivate
-      return preview
-    } catch (error) {
-      if (!(error instanceof DamagedError)) throw error
-      problem ??= error
-      if (!(error instanceof RefusedPreview)) continue
-      if (hasEnded(error.preview)) return error.preview
-      if (error.preview.isPrivate) madePrivate ??= error
+  for await (const [, read] of inOrder) {
+    const found = await orDamage(read())
+    if (!(found instanceof DamagedError)) {
+      if (madePrivate && !found.isPrivate && !hasEnded(found)) throw madePrivate
+      return found
     }
+    problem ??= found
+    if (!(found instanceof RefusedPreview)) continue
+    if (hasEnded(found.preview)) return found.preview
+    if (found.preview.isPrivate) madePrivate ??= found
+  }
   if (problem) throw madePrivate ?? problem
   return undefined
 }
