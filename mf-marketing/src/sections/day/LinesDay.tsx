@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { Sentences } from '../Sentences.tsx'
 import { closeMargin, DayClose } from './DayClose.tsx'
 import { DayDate, DayEntries, DaySums } from './DayEntries.tsx'
+import { DayObject } from './DayObject.tsx'
 import type { Day } from './day.ts'
 import { LinesColumns } from './LinesColumns.ts'
-import { Standing } from './Standing.tsx'
 
 /** The day line by line; its object is placed on the line that rules off the book. */
 export const LinesDay = ({ heading, date, thing, leads, close, net, write, ...day }: Day) => (
@@ -27,7 +27,7 @@ export const LinesDay = ({ heading, date, thing, leads, close, net, write, ...da
 )
 
 /** After the book in the document, because the line's position depends on the book's length. */
-const OnRule = styled(Standing)`
+const OnRule = styled(DayObject)`
   margin-bottom: calc(-1 * ${closeMargin});
 
   ${desktop} {

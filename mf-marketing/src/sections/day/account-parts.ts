@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { Standing } from './Standing.tsx'
+import { DayObject } from './DayObject.tsx'
 
 /** The account's upper line, on which the object stands. */
-export const OnLine = styled(Standing)`
+export const OnLine = styled(DayObject)`
   margin-top: 2rem;
   border-bottom: 2px solid var(--on-ink);
 

@@ -3,7 +3,7 @@ import { Thing } from '../papers/Thing.tsx'
 import type { Day } from './day.ts'
 
 /** The day's object on a line, and beside it what it is. */
-export const Standing = ({ thing, className }: Pick<Day, 'thing'> & { readonly className?: string }) => (
+export const DayObject = ({ thing, className }: Pick<Day, 'thing'> & { readonly className?: string }) => (
   <Row className={className}>
     {thing && <Thing {...thing} />}
     {thing?.caption && <p>{thing.caption}</p>}
