@@ -3,6 +3,7 @@ import { Container } from '@bridge/shared/ui/Container'
 import { css, styled } from 'styled-components'
 import { gap } from '../columns.ts'
 import { Close, OnLine } from './account-parts.ts'
+import { DayLines } from './DayEntries.tsx'
 
 const columns = 'minmax(0, 1fr) 7rem minmax(0, 1fr)'
 
@@ -13,7 +14,7 @@ interface Bar {
 }
 
 const side = ({ at, of }: Bar, i: number) => css`
-  li:nth-child(${i + 1})::after {
+  ${DayLines} > li:nth-child(${i + 1})::after {
     width: ${of};
     margin-inline: ${at};
   }
@@ -87,7 +88,7 @@ export const AccountColumns = styled(Container)<{ $sides: readonly Bar[] }>`
       background: linear-gradient(var(--on-ink-muted), var(--on-ink-muted)) center / 1px 100% no-repeat;
     }
 
-    li {
+    ${DayLines} > li {
       grid-template: auto auto auto / ${columns};
       gap: 0;
       padding-block: 0 1.25rem;
@@ -95,11 +96,11 @@ export const AccountColumns = styled(Container)<{ $sides: readonly Bar[] }>`
       text-align: right;
     }
 
-    li > * {
+    ${DayLines} > li > * {
       grid-column: 1;
     }
 
-    li > time {
+    ${DayLines} > li > time {
       grid-area: 1 / 2;
       justify-self: center;
       align-self: center;
@@ -107,16 +108,16 @@ export const AccountColumns = styled(Container)<{ $sides: readonly Bar[] }>`
       background: var(--ink);
     }
 
-    li > b {
+    ${DayLines} > li > b {
       grid-row: 1;
       font: 650 calc(0.85 * var(--size-h3)) / 1.3 var(--font-display);
     }
 
-    li > p {
+    ${DayLines} > li > p {
       grid-row: 2;
     }
 
-    li::after {
+    ${DayLines} > li::after {
       content: '';
       grid-area: 3 / 1;
       justify-self: end;
@@ -127,18 +128,18 @@ export const AccountColumns = styled(Container)<{ $sides: readonly Bar[] }>`
       print-color-adjust: exact;
     }
 
-    [data-out] {
+    ${DayLines} > [data-out] {
       text-align: left;
     }
 
-    [data-out] > b,
-    [data-out] > p,
-    [data-out]::after {
+    ${DayLines} > [data-out] > b,
+    ${DayLines} > [data-out] > p,
+    ${DayLines} > [data-out]::after {
       grid-column: 3;
       justify-self: start;
     }
 
-    [data-out]::after {
+    ${DayLines} > [data-out]::after {
       background: var(--amber);
     }
 

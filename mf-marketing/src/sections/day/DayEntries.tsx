@@ -5,7 +5,7 @@ import type { Day } from './day.ts'
 
 /** The book itself: a line for each entry. */
 export const DayEntries = ({ entries, write }: Pick<Day, 'entries' | 'write'>) => (
-  <Lines>
+  <DayLines>
     {entries.map(({ time, event, note, amount }) => (
       <li key={time} data-out={amount < 0 ? '' : undefined}>
         <time>{time}</time>
@@ -20,7 +20,7 @@ export const DayEntries = ({ entries, write }: Pick<Day, 'entries' | 'write'>) =
         <b>{write(amount)}</b>
       </li>
     ))}
-  </Lines>
+  </DayLines>
 )
 
 export const DaySums = ({ came, went, write }: Pick<Day, 'came' | 'went' | 'write'>) => (
@@ -57,7 +57,7 @@ export const DayDate = styled.h3`
   font: 600 var(--size-small) / 1.4 var(--font-text);
 `
 
-const Lines = styled.ol`
+export const DayLines = styled.ol`
   padding: 0;
   list-style: none;
 
