@@ -50,6 +50,8 @@ export interface Paper {
   /** The objects on this trade's desk, in the drawing of its day. */
   readonly thing?: Drawing
   readonly ledger: PaperLedger
+  /** What the trade looks like once the day's book is closed: the page's last picture. */
+  readonly ending?: Ending
 }
 
 /**
@@ -128,8 +130,16 @@ export interface Slip {
   readonly fields: readonly Field[]
 }
 
+/** Stands on the footer's bridge: 570 wide, 354 high, with the bridge's deck at its foot. */
+export interface Ending extends Pick<Drawing, 'strokes' | 'text' | 'labels'> {
+  /** Where the thread from the footer's packet ends. */
+  readonly thread: readonly [x: number, y: number]
+}
+
 /** The paper's lines on our own screen. */
 export interface PaperLedger {
+  /** What the trade itself keeps such rows on; by default our own screen. */
+  readonly form?: ScreenForm
   readonly title: string
   readonly sum: string
   readonly rows: readonly SumRow[]
@@ -138,5 +148,8 @@ export interface PaperLedger {
   /** The total of the rows, including those. */
   readonly foot: Total
 }
+
+/** Each is a style of `sections/papers/forms`. */
+export type ScreenForm = 'terminal'
 
 type Total = readonly [label: string, amount: Paise]

@@ -78,6 +78,7 @@ export const usagePaper = {
   },
   thing: keyboard,
   ledger: {
+    form: 'terminal',
     title: 'Run of 1 November',
     sum: `${grouped(counts.invoices)} sent`,
     rows: [

@@ -1,13 +1,15 @@
 import { styled } from 'styled-components'
-import type { PaperLedger } from '../../content/paper.ts'
+import type { PaperLedger, ScreenForm } from '../../content/paper.ts'
 import { alike } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
 import { SumCells } from '../states/SumCells.tsx'
+import { forms } from './forms/forms.ts'
 import { laidOut } from './laid-out.ts'
 import { Stitches } from './Thread.tsx'
 
 /** Our own screen: each line of the paper is a row. The thread ends in one of them. */
 export const PaperScreen = ({
+  form,
   title,
   sum,
   rows,
@@ -17,7 +19,7 @@ export const PaperScreen = ({
 }: PaperLedger & { stitched: number }) => {
   const write = alike([...rows.map(([, , amount]) => amount), more?.[1] ?? 0, foot[1]])
   return (
-    <Frame>
+    <Frame $form={form}>
       <Head>
         <b>{title}</b>
         <span>{sum}</span>
@@ -46,7 +48,7 @@ export const PaperScreen = ({
   )
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $form: ScreenForm | undefined }>`
   overflow: clip; /* the thread */
   outline: 1px solid var(--outline, transparent); /* shown in forced colours */
   --right: 1.75rem; /* beside the thread */
@@ -58,6 +60,10 @@ const Frame = styled.div`
     --right: 1.25rem;
   }
   ${drawnText}
+
+  && {
+    ${({ $form }) => $form && forms[$form]}
+  }
 `
 
 const Head = styled.div`

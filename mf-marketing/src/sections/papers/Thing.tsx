@@ -3,8 +3,14 @@ import type { Drawing } from '../../content/drawing.ts'
 import { stampRed } from './stamp-red.ts'
 
 /** An object of the trade, as a line drawing. */
-export const Thing = ({ size: [width, height], width: rem, strokes, text, labels }: Drawing) => (
-  <Lines viewBox={`0 0 ${width} ${height}`} aria-hidden="true" $rem={rem}>
+export const Thing = ({ size: [width, height], width: rem, ...drawn }: Drawing) => (
+  <Sized viewBox={`0 0 ${width} ${height}`} aria-hidden="true" $rem={rem}>
+    <Drawn {...drawn} />
+  </Sized>
+)
+
+export const Drawn = ({ strokes, text, labels }: Pick<Drawing, 'strokes' | 'text' | 'labels'>) => (
+  <>
     {strokes.some(([, is]) => is === 'light') && (
       <linearGradient id="light" x2="0" y2="1">
         <stop stopOpacity="0.6" />
@@ -24,13 +30,11 @@ export const Thing = ({ size: [width, height], width: rem, strokes, text, labels
         {label}
       </text>
     ))}
-  </Lines>
+  </>
 )
 
-const Lines = styled.svg<{ $rem: number }>`
-  display: block;
-  width: ${({ $rem }) => $rem}rem;
-  max-width: 100%;
+/** How an object is drawn: in paper, ink and the trade's colours. */
+export const Lines = styled.svg`
   overflow: visible;
   forced-color-adjust: none;
   fill: var(--card);
@@ -88,4 +92,10 @@ const Lines = styled.svg<{ $rem: number }>`
   [data-on] {
     fill: var(--card);
   }
+`
+
+const Sized = styled(Lines)<{ $rem: number }>`
+  display: block;
+  width: ${({ $rem }) => $rem}rem;
+  max-width: 100%;
 `
