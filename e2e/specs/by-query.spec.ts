@@ -131,6 +131,8 @@ test.describe('when the code fails to load', () => {
     await page.route(/\.js$/, (route) => route.abort())
     await watchList(page)
     await page.goto(`${site.url}/terms?kind=bank`)
+    await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect.poll(() => seen(page), { timeout: 8000 }).toEqual(['Axis,Tally,Kotak'])
+    await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 })

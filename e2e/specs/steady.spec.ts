@@ -89,6 +89,20 @@ for (const [width, height] of [
       })
     })
 
+test.describe('in a window that shows what is below a list', () => {
+  test.use({ viewport: { width: 1440, height: 2400 } })
+
+  for (const query of some(['/faq?q=refund', '/faq?q=zzzz', '/blog?topic=upi']))
+    test(`nothing moves when ${query} shortens its list, and what is below it shows`, async ({ page }) => {
+      await watchShifts(page)
+      await page.goto(query)
+      await expect(page.locator('[data-by-query]')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeInViewport()
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+    })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 

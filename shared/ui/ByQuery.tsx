@@ -17,8 +17,9 @@ interface ByQueryProps<Key extends string> {
 
 /**
  * Content that depends on the URL's query, such as a filter: `/partners?kind=bank`. A document opened with
- * one of the keys loads its code immediately and hides this content until the query is known; without code,
- * it shows all of it after four seconds. Links to other queries are plain links.
+ * one of the keys loads its code immediately and hides this content until the query is known, and the shell hides
+ * what is below, so that nothing moves; without code, all of it shows after four seconds. Links to other queries are
+ * plain links.
  */
 export function ByQuery<Key extends string>({ keys, status, children }: ByQueryProps<Key>) {
   const search = useSyncExternalStore<string | undefined>(subscribe, currentQuery, ofDocument)

@@ -9,6 +9,11 @@ export function markQuery(): void {
   if (keys.length > 0) document.documentElement.dataset['query'] = keys.join(' ')
 }
 
+/** Runs once the body exists: hides what is below such content until then, so that it does not move. */
+export function markAsked(): void {
+  if (isAskedByQuery()) document.documentElement.dataset['asked'] = ''
+}
+
 /** Whether anything on this page depends on the query that it was opened with. */
 export function isAskedByQuery(): boolean {
   const here = keysHere()

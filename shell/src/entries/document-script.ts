@@ -3,7 +3,7 @@ import { firstInteraction } from '../activation/first-interaction.ts'
 import { holdPresses } from '../activation/held-presses.ts'
 import { pageShown } from '../activation/page-shown.ts'
 import { pressesOnPage } from '../activation/presses-on-page.ts'
-import { isAskedByQuery, markQuery } from '../activation/query.ts'
+import { isAskedByQuery, markAsked, markQuery } from '../activation/query.ts'
 import { untilNeeded } from '../activation/until-needed.ts'
 import { warmUp } from '../activation/warm-up.ts'
 import { settleFonts } from '../document/font-loading.ts'
@@ -25,6 +25,7 @@ const hasMoved = watchInteractions()
 const isAtOwnAddress = keepToOwnAddress()
 markFromTop()
 markQuery()
+addEventListener('DOMContentLoaded', markAsked)
 settleFonts(document.currentScript?.dataset['fonts']?.split(' ').filter(Boolean) ?? [])
 
 const layoutStarted = parsedAndPainted().then(startLayout)

@@ -45,6 +45,10 @@ export const GlobalStyle = createGlobalStyle`
     html { scroll-behavior: smooth; }
   }
 
+  /* What is below content that waits for the query: shared/ui/ByQuery.tsx hides that content itself. */
+  @keyframes undecided { from, to { visibility: hidden; } }
+  [data-asked] :is(:has([data-by-query]), [data-by-query]) ~ * { animation: undecided 1ms 4s backwards; }
+
   /*
    * When a visit begins at the top, the first paint does not wait for content far below: lay-out-rest.ts ends these
    * animations in steps once the menus work, because laying it out in one go would delay a tap. In taller windows this
