@@ -79,7 +79,7 @@ export async function start(remembered: string, more: Partial<ServeOptions> = {}
     port: 0,
     every: 30,
     trust: remembered,
-    previews: 'localhost',
+    previews: { domain: 'localhost' },
     ...more,
   })
 }

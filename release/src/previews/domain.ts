@@ -15,11 +15,35 @@ function previewDomain(env: Environment): string {
   })
 }
 
-/** A server that others can reach shows previews only if it is told their domain. */
-export function servedPreviews(host: string | undefined, env: Environment = process.env): string | undefined {
-  const isLocal = !host || ['127.0.0.1', '::1', local].includes(host)
-  return env['PREVIEWS'] || isLocal ? previewDomain(env) : undefined
+export interface ServedPreviews {
+  readonly domain: string
+  /** Nobody gave the domain, so a proxy may pass requests from elsewhere to a server that only this machine can reach. */
+  readonly isAssumed?: boolean
 }
+
+/** A server that others can reach shows previews only if it is told their domain. */
+export function servedPreviews(
+  host: string | undefined,
+  env: Environment = process.env,
+): ServedPreviews | undefined {
+  const isLocal = !host || ['127.0.0.1', '::1', local].includes(host)
+  const isAssumed = !env['PREVIEWS']
+  return isAssumed && !isLocal ? undefined : { domain: previewDomain(env), isAssumed }
+}
+
+/** Whether a site has its address on this machine. */
+export const isLocalSite = (origin: string): boolean => {
+  const { hostname } = new URL(origin)
+  return hostname === local || hostname.endsWith(`.${local}`) || ['127.0.0.1', '[::1]'].includes(hostname)
+}
+
+/** What to tell whoever makes a preview of a site that is elsewhere, without PREVIEWS. */
+export const noteUnshown = (origin: string, env: Environment = process.env): readonly string[] =>
+  env['PREVIEWS'] || isLocalSite(origin)
+    ? []
+    : [
+        `PREVIEWS is not set: the site is at ${origin}, and a server shows its previews only if PREVIEWS is their domain (localhost: on its own machine)`,
+      ]
 
 /** Where a preview is shown. */
 export function previewAddress(name: string, env: Environment = process.env): string {

@@ -22,7 +22,7 @@ let served: Served
 
 beforeEach(async () => {
   ;({ root, store } = await newSite())
-  served = await serve({ store, channel, port: 0, every: 30, previews: 'localhost' })
+  served = await serve({ store, channel, port: 0, every: 30, previews: { domain: 'localhost' } })
 })
 afterEach(() => served.close())
 

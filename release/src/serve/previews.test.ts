@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const start = async (options: Partial<ServeOptions> = {}) => {
-  served = await serve({ store, channel, port: 0, every: 50, previews: 'localhost', ...options })
+  served = await serve({ store, channel, port: 0, every: 50, previews: { domain: 'localhost' }, ...options })
 }
 
 const preview = async (name: string, part: string, text = 'unmerged') => {
@@ -46,7 +46,7 @@ const at = (host: string, headers = {}) => ask(served.address, '/a', { headers: 
 
 it("never mistakes the site's own host for a preview's, even when settings have moved it there", async () => {
   await preview('www', 'mf-a')
-  await start({ previews: 'bridge.example' })
+  await start({ previews: { domain: 'bridge.example' } })
   expect((await at('www.bridge.example')).text).toContain('unmerged')
   await changeSettings({ ...requestIn(store, 'x'), settings: { origin: 'https://www.bridge.example' } })
   await vi.waitFor(async () => expect((await at('www.bridge.example')).text).toContain('mf-a-1'), 5000)
@@ -59,6 +59,14 @@ it('does not show previews under localhost to requests that come through a proxy
   expect((await at('pr-1.localhost')).text).toContain('unmerged')
   for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
     expect((await at('pr-1.localhost', { [header]: '203.0.113.9' })).text, header).toContain('mf-a-1')
+})
+
+it('shows no previews under localhost of a site that is elsewhere, unless it was asked to', async () => {
+  await preview('pr-1', 'mf-a')
+  await start({ previews: { domain: 'localhost', isAssumed: true } })
+  expect((await at('pr-1.localhost')).text).toContain('unmerged')
+  await changeSettings({ ...requestIn(store, 'x'), settings: { origin: 'https://bridge.example' } })
+  await vi.waitFor(async () => expect((await at('pr-1.localhost')).text).toContain('mf-a-1'), 5000)
 })
 
 it('shows previews as last known while the store fails or hangs', async () => {

@@ -3,7 +3,7 @@ import { ReleaseError } from '../errors.ts'
 import { Collector } from '../messages/collector.ts'
 import type { FormSettings } from '../messages/form-settings.ts'
 import { isPreviewName } from '../names.ts'
-import { local } from '../previews/domain.ts'
+import { isLocalSite, local, type ServedPreviews } from '../previews/domain.ts'
 import { hasEnded } from '../records/preview.ts'
 import { drained } from '../requests/drained.ts'
 import type { Store } from '../store/store.ts'
@@ -16,11 +16,9 @@ import { marked } from './preview-mark.ts'
 import { admission } from './private-preview.ts'
 import { plain } from './send.ts'
 
-interface Place {
+interface Place extends ServedPreviews {
   readonly store: Store
   readonly channel: string
-  /** Each preview has a host under it. */
-  readonly domain: string
   readonly form: FormSettings | undefined
 }
 
@@ -96,14 +94,17 @@ export class Previews {
 
   /**
    * The site's own host is never a preview's, wherever settings have moved it. Hosts under localhost are only for this
-   * machine: a request through a proxy comes from elsewhere.
+   * machine: a request through a proxy comes from elsewhere. Not every proxy adds a header, so unless somebody asked for
+   * these hosts, a site that is elsewhere has none.
    */
   #nameFor(headers: IncomingHttpHeaders, { release }: LiveSite): string | undefined {
     const name = this.#nameIn(headers.host)
     if (name === undefined) return
-    const { domain } = this.#place
+    const { domain, isAssumed } = this.#place
+    const { origin } = release.settings
     if (domain === local && byProxies.some((header) => header in headers)) return
-    return `${name}.${domain}` === new URL(release.settings.origin).hostname ? undefined : name
+    if (isAssumed && !isLocalSite(origin)) return
+    return `${name}.${domain}` === new URL(origin).hostname ? undefined : name
   }
 
   #nameIn(host: string | undefined): string | undefined {

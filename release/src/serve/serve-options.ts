@@ -1,5 +1,6 @@
 import type { ReceiverSettings } from '../events/receiver.ts'
 import type { FormSettings } from '../messages/form-settings.ts'
+import type { ServedPreviews } from '../previews/domain.ts'
 import type { Store } from '../store/store.ts'
 import type { CopySettings } from './copied.ts'
 import type { Observer } from './observer.ts'
@@ -25,8 +26,8 @@ export interface ServeOptions {
   readonly copies?: CopySettings | undefined
   /** Where the server remembers which release it trusted last; without it, keys are ignored. */
   readonly trust?: string
-  /** The domain of the previews' hosts; without it, there are none. */
-  readonly previews?: string | undefined
+  /** Where previews have their hosts; without it, there are none. */
+  readonly previews?: ServedPreviews | undefined
   /** How old the newest signature on the channel may be before the server complains, in ms. */
   readonly freshness?: number | undefined
   /** How long a cache in front may keep what changes with a release, as a CDN-Cache-Control value. */

@@ -87,7 +87,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     options.events &&
     new Receiver(options.events, (report, client) => observer.reported(report, site, client))
   const previews = options.previews
-    ? new Previews({ store, channel, domain: options.previews, form: options.form })
+    ? new Previews({ ...options.previews, store, channel, form: options.form })
     : undefined
   const cdn = (side: LiveSite) => () =>
     side.release.number === site.release.number && performance.now() - newestAt < surelyNewest

@@ -27,7 +27,7 @@ beforeEach(async () => {
     port: 0,
     proxies: 1,
     cdn: 'max-age=86400',
-    previews: 'localhost',
+    previews: { domain: 'localhost' },
   })
 })
 afterEach(() => served.close())

@@ -12,7 +12,14 @@ let served: Served
 beforeAll(async () => {
   const { store } = await newSite()
   const form = { file: path.join(await newFolder(), 'messages.jsonl'), quota: 1e6, rate, proxies: 1 }
-  served = await serve({ store, channel: 'production', port: 0, proxies: 1, form, previews: 'localhost' })
+  served = await serve({
+    store,
+    channel: 'production',
+    port: 0,
+    proxies: 1,
+    form,
+    previews: { domain: 'localhost' },
+  })
 })
 afterAll(() => served.close())
 

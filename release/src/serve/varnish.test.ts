@@ -21,7 +21,7 @@ let watcher: ChildProcess
 
 beforeEach(async () => {
   ;({ root, store } = await newSite())
-  served = await serve({ store, channel: 'production', port: 0, cdn, previews: 'preview.test' })
+  served = await serve({ store, channel: 'production', port: 0, cdn, previews: { domain: 'preview.test' } })
   edge = await startVarnish(served.address)
   const purge = `fetch(process.env.EDGE, { method: 'PURGE', headers: { 'xkey-purge': process.env.RELEASE_TAGS } })`
   watcher = spawn(process.execPath, [tool(), 'watch', '--exec', `"${process.execPath}" -e "${purge}"`], {

@@ -102,7 +102,7 @@ it('shows a preview from a bucket until it ends, and prunes what is no longer sh
   const until = new Date(Date.now() + 3_600_000)
   const request = { ...requestIn(store, 'preview'), name: 'pr-1', until }
   await makePreview(request, await chooseVersions(store, 'production', [`mf-a@${shown}`]))
-  const served = await serve({ store, channel: 'production', port: 0, previews: 'localhost' })
+  const served = await serve({ store, channel: 'production', port: 0, previews: { domain: 'localhost' } })
   try {
     await pruneNow(store)
     expect((await pruneNow(store)).removed).toContain(`parts/mf-a/${other}`)

@@ -1,7 +1,7 @@
 import { publish } from '../../artifacts/publish.ts'
 import { ReleaseError } from '../../errors.ts'
 import { checkPartName, checkPreviewName } from '../../names.ts'
-import { previewAddress } from '../../previews/domain.ts'
+import { noteUnshown, previewAddress } from '../../previews/domain.ts'
 import { complain, print } from '../../print.ts'
 import type { Preview } from '../../records/preview.ts'
 import { requireLive } from '../../records/releases.ts'
@@ -57,7 +57,8 @@ async function make(targets: readonly string[], flags: Flags): Promise<void> {
     const { differences } = made.plan
     return print(JSON.stringify({ address, preview: made.preview, differences, summary }))
   }
-  for (const warning of made.plan.warnings) complain(`note: ${warning}`)
+  const unshown = noteUnshown(made.preview.release.settings.origin)
+  for (const warning of [...made.plan.warnings, ...unshown]) complain(`note: ${warning}`)
   for (const line of [...describePreviewed(made, address), ...summary]) print(line)
 }
 
