@@ -2,15 +2,15 @@ import { DamagedError, ifIntact, ReleaseError } from '../errors.ts'
 import { inTurn } from '../store/reading-ahead.ts'
 import type { Release } from './releases.ts'
 
-/** A gap below a signed record: the one that it follows is missing or damaged. */
+/** A record that something wrong below it separates from the releases that can be trusted. */
 export interface Cut {
   /**
-   * Why the newest release that can be trusted may not be the live one. `undefined` if what is above the gap is forged.
+   * Why the newest release that can be trusted may not be the live one. `undefined` if this record is forged.
    */
   problem(newest: Release, maxBytes?: number): Promise<UnknownLiveError | undefined>
 }
 
-/** A record that is refused because of a gap below it. Whether it is forged shows once the newest release is found. */
+/** A record that is refused only because of what is below it. Whether it is forged shows once the newest release is found. */
 export class CutOffError extends DamagedError {
   readonly cut: Cut
 
@@ -23,9 +23,14 @@ export class CutOffError extends DamagedError {
 /** Not a DamagedError: no older release may take the place of one that may be live. */
 export class UnknownLiveError extends ReleaseError {}
 
-/** Throws if the newest release that can be trusted is below genuine ones that a gap cuts off from it. */
+/**
+ * Throws if the newest release that can be trusted is below genuine ones that are cut off from it.
+ *
+ * @param cuts in the order in which they were found, from the newest record down
+ */
 export async function refuseBelowCuts(newest: Release, cuts: ReadonlySet<Cut>): Promise<void> {
-  for await (const [, judge] of inTurn(cuts, (cut, maxBytes) => cut.problem(newest, maxBytes))) {
+  const oldestFirst = [...cuts].reverse()
+  for await (const [, judge] of inTurn(oldestFirst, (cut, maxBytes) => cut.problem(newest, maxBytes))) {
     const problem = await ifIntact(judge())
     if (problem) throw problem
   }

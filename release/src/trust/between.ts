@@ -2,7 +2,9 @@ import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import { numbersAfter } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
+import { Gap } from './gap.ts'
 import type { Records } from './records.ts'
+import type { Problem } from './refusals.ts'
 import { problemOfStep } from './step.ts'
 
 /** Whether there is a record of this number. */
@@ -20,20 +22,34 @@ export function takenAfter(store: Store, channel: string, number: number): IsTak
 /**
  * Why a release may not follow another because of what is between them. The tool skips only numbers that are taken:
  * under a free number, a key's holder could later put another release with the same predecessor. And of two releases
- * that could follow the same predecessor, the first counts.
+ * that could follow the same predecessor, the first counts. What was between them may have changed since, so nobody
+ * can tell whether the release is a fork or everybody else's.
  */
 export async function problemBetween(
   isTaken: IsTaken,
   before: Release,
   next: Release,
   records: Records,
-): Promise<string | undefined> {
+): Promise<Problem | undefined> {
   const first = before.number + 1
+  const refused = (what: string, hint: string): Problem => ({
+    number: next.number,
+    what,
+    gap: new Gap(records, { next: next.number, parent: before.number, what: async () => what, hint }),
+  })
   for (let number = first; number < next.number; number++)
-    if (!(await isTaken(number))) return `it leaves number ${number} free`
+    if (!(await isTaken(number)))
+      return refused(
+        `it leaves number ${number} free`,
+        `put an empty file at ${records.nameOf(number)}, as there must have been, or start from a TRUST folder of a machine that trusts a later release (docs/keys.md)`,
+      )
   const read = records.inOrder((number) => (number + 1 < next.number ? number + 1 : undefined))
   for (let number = first; number < next.number; number++) {
     const other = records.exactly(number, await read(number))
-    if (other && !problemOfStep(before, other)) return `release ${number} came first`
+    if (other && !problemOfStep(before, other))
+      return refused(
+        `release ${number} came first`,
+        `replace the one that was not live with an empty file: 'status' on a machine that has run since tells which (docs/keys.md)`,
+      )
   }
 }

@@ -84,9 +84,9 @@ export class Chain {
       for (const [index, { number }] of links.entries()) {
         const next = number === release.number ? release : this.#records.exactly(number, await read(number))
         if (!next) throw this.#refusedPath(links.slice(index), { number, what: 'it is gone' }, begun)
-        const what =
-          problemOfStep(before, next) ?? (await problemBetween(isTaken, before, next, this.#records))
-        if (what) throw this.#refusedPath(links.slice(index), { number, what }, begun)
+        const what = problemOfStep(before, next)
+        const problem = what ? { number, what } : await problemBetween(isTaken, before, next, this.#records)
+        if (problem) throw this.#refusedPath(links.slice(index), problem, begun)
         this.#extendTo(next)
         before = next
       }
@@ -103,7 +103,7 @@ export class Chain {
 
   #refusedBy({ number, what, gap }: Problem, last: number): DamagedError {
     const error = this.#refused(last, last === number ? what : `release ${number}: ${what}`)
-    return gap ? new CutOffError(error.message, gap, gap) : error
+    return gap ? new CutOffError(error.message, gap.cut(last), gap) : error
   }
 
   /** A record before the newest one is known by its hash, which its successor holds. */

@@ -1,47 +1,62 @@
-import { DamagedError, orDamage } from '../errors.ts'
 import { type Cut, UnknownLiveError } from '../records/cut-off.ts'
 import type { Release } from '../records/releases.ts'
 import type { Records } from './records.ts'
 import { signerSince } from './step.ts'
 
-/** Where a chain of signed records breaks off. Keeps only numbers: anyone who can write to a store can make thousands. */
-export class Gap implements Cut {
-  readonly #records: Records
-  readonly #lost: number
-  readonly #next: number
-  /** The version of the keys that have not signed what follows: noise makes a release look for the newest many times. */
-  #forgedFor: number | undefined
+/** What separates signed records from the releases that can be trusted. */
+export interface Break {
+  /** The number of the lowest record above it. */
+  readonly next: number
+  /** The release that this record follows. */
+  readonly parent: number
+  /** What is wrong there, as a clause. */
+  readonly what: () => Promise<string>
+  readonly hint: string
+}
 
-  /** @param next the number of the record that follows the lost one */
-  constructor(records: Records, lost: number, next: number) {
+/** Where a chain of signed records breaks off. Keeps only numbers: anyone who can write to a store can make thousands. */
+export class Gap {
+  readonly #records: Records
+  readonly #break: Break
+  readonly #above = new Map<number, Cut>()
+
+  constructor(records: Records, at: Break) {
     this.#records = records
-    this.#lost = lost
-    this.#next = next
+    this.#break = at
   }
 
   get hint(): string {
-    return `restore release ${this.#lost} from a backup, or start from a TRUST folder of a machine that trusts it or a later one (docs/keys.md)`
+    return this.#break.hint
   }
 
-  async problem(newest: Release, maxBytes?: number): Promise<UnknownLiveError | undefined> {
-    const version = newest.keys?.version ?? 0
-    if (version === this.#forgedFor) return
-    const next = this.#records.exactly(this.#next, await this.#records.read(this.#next, maxBytes))
-    const signer = next && signerSince(newest, next)
-    if (!signer) {
-      this.#forgedFor = version
-      return
+  /** A record above it. */
+  cut(number: number): Cut {
+    const known = this.#above.get(number) ?? this.#judging(number)
+    this.#above.set(number, known)
+    return known
+  }
+
+  #judging(number: number): Cut {
+    /** The version of the keys that have not signed it: noise makes a release look for the newest many times. */
+    let forgedFor: number | undefined
+    return {
+      problem: async (newest, maxBytes) => {
+        const version = newest.keys?.version ?? 0
+        if (version === forgedFor) return
+        const record = this.#records.exactly(number, await this.#records.read(number, maxBytes))
+        const signer = record && signerSince(newest, record)
+        if (signer) return this.#unknown(newest, number, signer)
+        forgedFor = version
+      },
     }
-    return new UnknownLiveError(
-      `cannot tell which release of channel ${newest.channel} is live: release ${this.#next}, signed by ${signer}, follows release ${this.#lost}, but ${await this.#loss()}`,
-      { hint: this.hint },
-    )
   }
 
-  async #loss(): Promise<string> {
-    const found = await orDamage(this.#records.read(this.#lost))
-    if (found instanceof DamagedError) return found.message
-    const name = this.#records.nameOf(this.#lost)
-    return found ? `${name} is not the record that it follows` : `${name} is missing`
+  async #unknown({ channel }: Release, number: number, signer: string): Promise<UnknownLiveError> {
+    const { next, parent, what, hint } = this.#break
+    const on = number === next ? '' : `builds on release ${next}, which `
+    return new UnknownLiveError(
+      `cannot tell which release of channel ${channel} is live: release ${number}, signed by ${signer}, ${on}follows release ${parent}, but ${await what()}`,
+      { hint },
+    )
   }
 }

@@ -1,3 +1,4 @@
+import { DamagedError, orDamage } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
 import { Gap } from './gap.ts'
 import type { Records } from './records.ts'
@@ -38,11 +39,28 @@ export async function pathTo(
     if (before?.sha256 !== after || !before) {
       const what = `it follows release ${parent}, which does not exist or cannot be read`
       const isGap = !isNewest && next.keys && next.signature
-      return refused({ number, what, ...(isGap && { gap: new Gap(records, parent, number) }) })
+      return refused({ number, what, ...(isGap && { gap: lost(records, parent, number) }) })
     }
     next = before
   }
   return { links: links.reverse(), base: next }
+}
+
+/** Release `parent`, which record `next` follows, is missing or damaged. */
+const lost = (records: Records, parent: number, next: number) =>
+  new Gap(records, {
+    next,
+    parent,
+    what: () => lossOf(records, parent),
+    hint: `restore release ${parent} from a backup, or start from a TRUST folder of a machine that trusts it or a later one (docs/keys.md)`,
+  })
+
+async function lossOf(records: Records, number: number): Promise<string> {
+  const found = await orDamage(records.read(number))
+  if (found instanceof DamagedError) return found.message
+  return found
+    ? `${records.nameOf(number)} is not the record that it follows`
+    : `${records.nameOf(number)} is missing`
 }
 
 function problemOfParent(parent: number, newest: Release | undefined): string | undefined {

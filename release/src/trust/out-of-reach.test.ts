@@ -1,0 +1,113 @@
+import { copyFile, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import {
+  bucket,
+  channel,
+  forged,
+  holder,
+  isShown,
+  live,
+  ops,
+  plant,
+  request,
+  root,
+  served,
+  ship,
+  shown,
+  start,
+  teamA,
+  teamB,
+  toVersion,
+  trust,
+  trustKey,
+  trustOf,
+  withKeyedSite,
+} from '../../testing/keyed-site.ts'
+import { requireLive } from '../records/releases.ts'
+import { changeKeys, revoking } from '../releasing/change-keys.ts'
+import { keys } from '../store/keys.ts'
+import { TrustedStore } from './trusted-store.ts'
+
+/**
+ * What trusted keys have signed above the newest release that can be reached may be live. No machine goes back below it,
+ * whatever separates it from that release.
+ */
+withKeyedSite()
+
+const fileOf = (number: number) => path.join(root, keys.release(channel, number))
+
+/** On a machine that remembers no release, and on one that remembers release 5. */
+async function expectStopped(why: RegExp): Promise<void> {
+  for (const folder of [await newFolder(), await trustOf(5)])
+    await expect(requireLive(new TrustedStore(bucket, folder), channel)).rejects.toThrow(why)
+}
+
+/** Release 6 is noise, and everyone else releases above it. */
+async function releaseAboveNoise(): Promise<void> {
+  await isShown(5)
+  await writeFile(fileOf(6), '')
+  await ship(teamB, 'mf-b', 'b2')
+  await ship(teamB, 'mf-b', 'b3')
+  await changeKeys(request(ops), revoking(teamA.signer.id))
+  await isShown(9)
+}
+
+it('stops below later releases if the lost one, or one after it, has changed the root keys', async () => {
+  const ops2 = holder()
+  await trustKey(ops, ops2, 'ops2', ['root', 'settings'])
+  await changeKeys(request(ops2), revoking(ops.signer.id))
+  await ship(teamA, 'mf-a', 'a2')
+  await ship(teamB, 'mf-b', 'b2')
+  await rm(fileOf(6))
+  await expectStopped(
+    /release 8, signed by team-a, builds on release 7, which follows release 6, but .* is missing/,
+  )
+})
+
+it('stops below releases that have skipped a number which is free now', async () => {
+  await releaseAboveNoise()
+  await rm(fileOf(6))
+  await expectStopped(/release 7, signed by team-b, follows release 5, but it leaves number 6 free/)
+  await writeFile(fileOf(6), '')
+  expect((await requireLive(new TrustedStore(bucket, await newFolder()), channel)).number).toBe(9)
+})
+
+it('stops at a release that a revoked key has put under a skipped number', async () => {
+  const planted = await forged(teamA, toVersion)
+  await releaseAboveNoise()
+  await plant(planted)
+  await expectStopped(/release 7, signed by team-b, follows release 5, but release 6 came first/)
+})
+
+it('stops at a damaged release that was restored after others were released above it', async () => {
+  await ship(teamA, 'mf-a', 'a2')
+  await copyFile(fileOf(6), `${fileOf(6)}.backup`)
+  await truncate(fileOf(6), 10)
+  const elsewhere = { ...request(teamB), store: new TrustedStore(bucket, await trustOf(5)) }
+  await changeKeys({ ...elsewhere, signers: [ops.signer] }, revoking(teamA.signer.id))
+  await writeFile(fileOf(6), await readFile(`${fileOf(6)}.backup`))
+  await expectStopped(/release 7, signed by ops, follows release 5, but release 6 came first/)
+})
+
+for (const [what, number] of [
+  ['above a free number', 8],
+  ['under a huge number', 999_999_999_999_999],
+] as const)
+  it(`keeps serving below a team's release ${what}, and stops releases until it is replaced`, async () => {
+    await isShown(5)
+    await writeFile(fileOf(6), 'noise')
+    await plant(await forged(teamA, () => ({ number })))
+    const stray = new RegExp(
+      `release ${number}, signed by team-a, follows release 5, but it leaves number [67] free`,
+    )
+    await expect(ship(teamB, 'mf-b', 'b2')).rejects.toThrow(stray)
+    await expectStopped(stray)
+    expect(await shown()).toBe(5)
+    await writeFile(fileOf(number), '')
+    await ship(teamB, 'mf-b', 'b2')
+    await served.close()
+    await start(trust)
+    expect(await shown()).toBe((await live()).number)
+  })
