@@ -3,7 +3,7 @@ import { CutOffError } from '../records/cut-off.ts'
 import type { Release } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
 import { problemBetween, takenAfter } from './between.ts'
-import type { Memory } from './memory.ts'
+import type { Remembered } from './memory.ts'
 import { type Link, pathTo } from './path-to.ts'
 import { Records } from './records.ts'
 import { type Problem, Refusals, saidHash } from './refusals.ts'
@@ -15,7 +15,7 @@ import { problemOfStep } from './step.ts'
  */
 export class Chain {
   readonly #store: Store
-  readonly #memory: Memory
+  readonly #memory: Remembered
   readonly #channel: string
   readonly #records: Records
   /** The newest one, once there are keys. */
@@ -31,7 +31,7 @@ export class Chain {
   /** Records are judged one at a time, because each depends on what the others have shown. */
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(store: Store, memory: Memory, channel: string) {
+  constructor(store: Store, memory: Remembered, channel: string) {
     this.#store = store
     this.#memory = memory
     this.#channel = channel

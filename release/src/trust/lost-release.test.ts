@@ -30,6 +30,7 @@ import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
+import { verify } from '../releasing/verify.ts'
 import { keys } from '../store/keys.ts'
 import { beat } from './heartbeat.ts'
 import { TrustedStore } from './trusted-store.ts'
@@ -110,6 +111,19 @@ it('starts from the TRUST folder of a machine that trusts the lost release or a 
     await served.close()
   }
   await start(folders[0] as string)
+})
+
+it('lets verify name a lost release on a machine that trusts a later one', async () => {
+  await ship(teamA, 'mf-a', 'a2')
+  await ship(teamB, 'mf-b', 'b2')
+  const trusting = new TrustedStore(bucket, await trustOf(7))
+  expect((await verify(trusting, channel)).problems).toEqual([])
+  await truncate(fileOf(6), 10)
+  expect((await verify(trusting, channel)).problems).toEqual([
+    expect.stringMatching(
+      /release 7, signed by team-b, follows release 6, but releases\/production\/6\.json/,
+    ),
+  ])
 })
 
 it('starts no server below the lost release that added the key of the one after it', async () => {

@@ -14,6 +14,16 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const trustFolder = (env: Environment = process.env): string =>
   env['TRUST'] || besideStore(env['STORE'], '-trust')
 
+/** What a machine remembers between commands. */
+export type Remembered = Pick<Memory, 'read' | 'write' | 'writeAgain'>
+
+/** The memory of a machine that has seen nothing yet. */
+export const noMemory: Remembered = {
+  read: async () => undefined,
+  write: async () => {},
+  writeAgain: async () => {},
+}
+
 /** Remembers the newest trusted release of each channel, as a copy of its record. */
 export class Memory {
   readonly #folder: string

@@ -3,7 +3,7 @@ import { isChannel } from '../names.ts'
 import { keys } from '../store/keys.ts'
 import type { Enough, IsWhole, Store } from '../store/store.ts'
 import { Chain } from './chain.ts'
-import { Memory } from './memory.ts'
+import { Memory, noMemory, type Remembered } from './memory.ts'
 
 /**
  * A store with only the release records that its keys allow: any other is refused as damaged, and so skipped in the
@@ -12,13 +12,19 @@ import { Memory } from './memory.ts'
 export class TrustedStore implements Store {
   readonly name: string
   readonly #store: Store
-  readonly #memory: Memory
+  readonly #memory: Remembered
   readonly #chains = new Map<string, Chain>()
 
-  constructor(store: Store, folder: string) {
+  /** @param folder where this machine remembers what it trusted; without one, it is a machine that has seen nothing */
+  constructor(store: Store, folder?: string) {
     this.name = store.name
     this.#store = store
-    this.#memory = new Memory(folder)
+    this.#memory = folder === undefined ? noMemory : new Memory(folder)
+  }
+
+  /** The same store, as a machine sees it that remembers no release. */
+  toNewcomer(): TrustedStore {
+    return new TrustedStore(this.#store)
   }
 
   async get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined> {
