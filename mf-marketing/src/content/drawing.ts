@@ -19,7 +19,7 @@ export interface Drawing {
  */
 export type Stroke = readonly [
   path: string,
-  is?: 'fine' | 'hole' | 'wire' | 'light' | 'amber' | 'green' | 'red' | 'wall' | 'ground',
+  is?: 'fine' | 'hole' | 'wire' | 'light' | 'amber' | 'green' | 'red' | 'wood' | 'wall' | 'ground',
 ]
 
 export const circle = (x: number, y: number, r: number): string =>

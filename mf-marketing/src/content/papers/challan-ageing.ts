@@ -16,6 +16,7 @@ import {
   total,
 } from './challans.ts'
 import { dayCounter } from './day-counter.ts'
+import { parked } from './parked.ts'
 import { stepsBy } from './steps.ts'
 
 const buyer = 'Sorath Valves, Rajkot'
@@ -89,4 +90,5 @@ export const challanAgeing = {
     ]),
     foot: [`${challans.length} bills`, total.amount],
   },
+  ending: parked,
 } satisfies Paper

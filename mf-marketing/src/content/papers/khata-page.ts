@@ -4,6 +4,7 @@ import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { counterScale } from './counter-scale.ts'
 import { accounts, byLink, counts, dueOf, followed, further, total } from './khata.ts'
+import { shutterDown } from './shutter-down.ts'
 import { stepsBy } from './steps.ts'
 import { whole } from './whole.ts'
 
@@ -62,4 +63,5 @@ export const khataPage = {
     more: [`${further.accounts} more flats`, dueOf(further)],
     foot: [`${counts.accounts} flats`, dueOf(total)],
   },
+  ending: shutterDown,
 } satisfies Paper

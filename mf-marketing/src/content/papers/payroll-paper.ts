@@ -2,6 +2,7 @@ import { sprout } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
+import { emptyDesk } from './empty-desk.ts'
 import { counts, fund, furtherPay, late, lines, type Pay, total } from './payroll.ts'
 import { seedRunway } from './runway.ts'
 import { stepsBy } from './steps.ts'
@@ -70,4 +71,5 @@ export const payrollPaper = {
     more: ['Six more', furtherPay.net],
     foot: [`${counts.people} people`, total.net],
   },
+  ending: emptyDesk,
 } satisfies Paper

@@ -2,6 +2,7 @@ import { hotel } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
+import { asleep } from './asleep.ts'
 import { nightCounter } from './night-counter.ts'
 import {
   claimed,
@@ -99,4 +100,5 @@ export const portalPaper = {
     more: [`${further.stays} more`, settle(further.tariff).net],
     foot: [`${counts.stays} stays`, total.net],
   },
+  ending: asleep,
 } satisfies Paper

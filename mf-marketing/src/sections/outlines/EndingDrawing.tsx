@@ -16,6 +16,17 @@ export const EndingDrawing = ({ thread: [x, y], ...drawing }: Ending) => (
 )
 
 const Picture = styled(Lines)`
+  --label: 20px;
+
+  [data-is='ground'] {
+    fill: var(--ink-line);
+    stroke: none;
+  }
+
+  [data-is='wall'] {
+    fill: color-mix(in srgb, var(--text) 16%, var(--card));
+  }
+
   [data-is='thread'],
   [data-is='ring'] {
     stroke: var(--amber);
