@@ -2,26 +2,27 @@ import type { Drawing } from '../drawing.ts'
 import { runway, seed } from './payroll.ts'
 
 const paper = { width: 752, foot: 540 }
-const pitch = 67
-/** The first month is in the column’s margin. */
-const start = -pitch - 6
-const ground = -10
+const column = 1200
+const gap = 5
+const pitch = (column + gap) / runway
+/** The foot of the bars, above the names of their months, and where the floor starts. */
+const [foot, ground] = [-48, -22]
 /** What a month takes. */
-const step = 15
+const step = 2.5
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const payday = months.indexOf('Nov')
 
-const middle = (month: number) => start + month * pitch + (pitch - 5) / 2
+const middle = (month: number) => Math.round(month * pitch + (pitch - gap) / 2)
 
 const inLakh = (paise: number) => `${paise / 1_00_000_00} lakh`
 
 const bars = Array.from({ length: runway }, (_, month) => {
-  const [x, height] = [start + month * pitch, (runway - month) * step]
-  return `M${x} ${ground}v-${height}h${pitch - 5}v${height}Z`
+  const height = (runway - month) * step
+  return `M${(month * pitch).toFixed(1)} ${foot}v-${height}h${(pitch - gap).toFixed(1)}v${height}Z`
 })
 
-/** What is left of the seed round, a bar a month: as wide as the window, behind the words. */
+/** What is left of the seed round, a bar a month, across the column between the words and the paper. */
 export const seedRunway: Drawing = {
   size: [paper.width, paper.foot],
   width: 47,
@@ -29,10 +30,11 @@ export const seedRunway: Drawing = {
     [`M-3000 ${ground}H4200V2000H-3000Z`, 'ground'],
     [bars.slice(1).join(''), 'wall'],
     [bars[0] ?? '', 'amber'],
+    [`M-3000 ${foot}H4200`, 'fine'],
   ],
   labels: [
-    ...bars.map((_, month) => [middle(month), ground - 8, months[(payday + month) % 12] ?? ''] as const),
-    [middle(0), ground + 22 - runway * step, inLakh(seed.left)],
-    [middle(runway - 1), ground - 8 - step, inLakh(seed.burn)],
+    ...bars.map((_, month) => [middle(month), foot + 17, months[(payday + month) % 12] ?? ''] as const),
+    [middle(0), foot - 7 - runway * step, inLakh(seed.left)],
+    [middle(runway - 1), foot - 7 - step, inLakh(seed.burn)],
   ],
 }
