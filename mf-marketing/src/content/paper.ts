@@ -150,6 +150,6 @@ export interface PaperLedger {
 }
 
 /** Each is a style of `sections/papers/forms`. */
-export type ScreenForm = 'terminal'
+export type ScreenForm = 'key rack' | 'passbook' | 'phone' | 'spreadsheet' | 'terminal'
 
 type Total = readonly [label: string, amount: Paise]

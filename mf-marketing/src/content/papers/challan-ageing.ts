@@ -25,7 +25,7 @@ const figures = ({ value, tax, amount }: typeof total) => [value, tax, amount].m
 
 /** What a foundry sends its customer: deliveries still unpaid, each with its age. */
 export const challanAgeing = {
-  label: `A foundry’s list of ${challans.length} delivery challans with their age on 18 June. The oldest, ${followed.number} for ${followed.kilos} kg of castings, is on day ${dayOf(followed)} of ${limit}. A thread leads from there to its row on the Bridge dashboard, where its ${rupees(dueNow)} is paid with a day to spare. The castings come to ${rupees(total.amount)} in all, with ${gst}% GST.`,
+  label: `A foundry’s list of ${challans.length} delivery challans with their age on 18 June. The oldest, ${followed.number} for ${followed.kilos} kg of castings, is on day ${dayOf(followed)} of ${limit}. A thread leads from there to its line in the passbook, where its ${rupees(dueNow)} is paid with a day to spare. The castings come to ${rupees(total.amount)} in all, with ${gst}% GST.`,
   make: 'form',
   top: 'carbon',
   opening: 'ageing',
@@ -78,6 +78,7 @@ export const challanAgeing = {
   scene: ageingRack,
   thing: dayCounter,
   ledger: {
+    form: 'passbook',
     title: 'Umiya Castings, by age',
     sum: `1 of ${challans.length} paid`,
     rows: challans.map((challan) => [

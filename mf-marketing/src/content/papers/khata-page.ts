@@ -12,7 +12,7 @@ const figures = (account: typeof total): Line => [account.owed, account.paid, du
 
 /** What a kirana keeps under the counter. */
 export const khataPage = {
-  label: `A page of a kirana’s khata: ${counts.accounts} flats, what each took on credit in October, what it has paid, and the balance. A thread leads from the line of Mrs Deshpande, who owes ${rupees(dueOf(followed))}, to her row on the Bridge dashboard, where her reminder waits for Sunday. The other ${counts.settled} have paid ${rupees(byLink)} by link.`,
+  label: `A page of a kirana’s khata: ${counts.accounts} flats, what each took on credit in October, what it has paid, and the balance. A thread leads from the line of Mrs Deshpande, who owes ${rupees(dueOf(followed))}, to her message on the shop’s phone, where her reminder waits for Sunday. The other ${counts.settled} have paid ${rupees(byLink)} by link.`,
   make: 'book',
   opening: 'spread',
   letterhead: {
@@ -52,6 +52,7 @@ export const khataPage = {
   },
   thing: counterScale,
   ledger: {
+    form: 'phone',
     title: 'October’s khata, by link',
     sum: `${counts.settled} of ${counts.accounts} bills`,
     rows: accounts.map((account) => [

@@ -23,7 +23,7 @@ export const payrollPaper = {
   make: 'form',
   top: 'perforated',
   opening: 'runway',
-  label: `A startup’s first payroll sheet: ${counts.people} people, gross ${rupees(total.gross)}, TDS ${rupees(total.tds)}, PF ${rupees(total.pf)}, net ${rupees(total.net)}. A thread leads from Ishaan’s line, ${rupees(late.net)}, to his row on the Bridge dashboard: his bank is under maintenance, and the payment is tried again. The others are paid.`,
+  label: `A startup’s first payroll sheet: ${counts.people} people, gross ${rupees(total.gross)}, TDS ${rupees(total.tds)}, PF ${rupees(total.pf)}, net ${rupees(total.net)}. A thread leads from Ishaan’s line, ${rupees(late.net)}, to his row of the salary sheet: his bank is under maintenance, and the payment is tried again. The others are paid.`,
   letterhead: {
     mark: sprout,
     issuer: 'Patang Labs Pvt Ltd',
@@ -62,6 +62,7 @@ export const payrollPaper = {
   },
   scene: seedRunway,
   ledger: {
+    form: 'spreadsheet',
     title: 'Payday, 30 November',
     sum: '10 of 11 paid',
     rows: lines.map(({ name, pay }, i) => {

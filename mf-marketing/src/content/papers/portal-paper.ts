@@ -30,7 +30,7 @@ const { guestPaid, net } = settled
 
 /** What a travel portal sends a hotel every week. */
 export const portalPaper = {
-  label: `A travel portal’s settlement statement for ${counts.stays} stays. In the line of stay ${followed.number} a guest paid ${rupees(guestPaid)}; commission, GST on it, TCS and TDS leave ${rupees(net)}. A thread leads from there to the row of the same stay on the Bridge dashboard, where it agrees. The portal credited ${rupees(total.net)} in all.`,
+  label: `A travel portal’s settlement statement for ${counts.stays} stays. In the line of stay ${followed.number} a guest paid ${rupees(guestPaid)}; commission, GST on it, TCS and TDS leave ${rupees(net)}. A thread leads from there to its room’s pigeonhole in the key rack, where it agrees. The portal credited ${rupees(total.net)} in all.`,
   opening: 'night',
   letterhead: {
     mark: hotel,
@@ -89,13 +89,14 @@ export const portalPaper = {
   counter: nightCounter,
   thing: roomKey(followed.room),
   ledger: {
-    title: 'Padaav credit, by stay',
+    form: 'key rack',
+    title: 'Padaav credit, by room',
     sum: `${counts.stays} stays`,
-    rows: stays.map(({ number, tariff }) => {
+    rows: stays.map(({ room, tariff }) => {
       const settled = settle(tariff)
       return tariff
-        ? [`Stay ${number}`, `Guest paid ${rupees(settled.guestPaid)}`, settled.net, states.paid]
-        : [`Stay ${number}`, `No-show: claim ${rupees(claimed.net)}`, 0, states.waiting]
+        ? [`Room ${room}`, `Guest paid ${rupees(settled.guestPaid)}`, settled.net, states.paid]
+        : [`Room ${room}`, `No-show: claim ${rupees(claimed.net)}`, 0, states.waiting]
     }),
     more: [`${further.stays} more`, settle(further.tariff).net],
     foot: [`${counts.stays} stays`, total.net],
