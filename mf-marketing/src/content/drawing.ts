@@ -8,7 +8,7 @@ export interface Drawing {
   readonly strokes: readonly Stroke[]
   readonly text?: readonly [x: number, y: number, text: string]
   /** Small figures on it, on a colour or on paper. */
-  readonly labels?: readonly (readonly [x: number, y: number, text: string, on?: 'colour'])[]
+  readonly labels?: readonly (readonly [x: number, y: number, text: string, on?: 'colour' | undefined])[]
   /** What it shows, if that is not obvious; written beside it. */
   readonly caption?: string
 }
@@ -19,7 +19,18 @@ export interface Drawing {
  */
 export type Stroke = readonly [
   path: string,
-  is?: 'fine' | 'hole' | 'wire' | 'light' | 'amber' | 'green' | 'red' | 'wood' | 'wall' | 'ground',
+  is?:
+    | undefined
+    | 'fine'
+    | 'hole'
+    | 'wire'
+    | 'light'
+    | 'amber'
+    | 'green'
+    | 'red'
+    | 'wood'
+    | 'wall'
+    | 'ground',
 ]
 
 export const circle = (x: number, y: number, r: number): string =>

@@ -9,6 +9,8 @@ export interface Paper {
   readonly label: string
   /** How it is made; a printed statement by default. */
   readonly make?: Make
+  /** On continuous paper, the lines above the page, the last one empty. */
+  readonly before?: readonly string[]
   /** The sender of the letter. */
   readonly sender?: Sender
   /** What a phone shows of the trade's object along the sheet's upper edge; of the fields, only the first and the last. */
@@ -42,7 +44,7 @@ export interface Paper {
   /** The objects on the counter at night. */
   readonly counter?: Drawing
   /** The sum that the page is about, on a split-flap board above the paper. */
-  readonly flaps?: SplitFlaps
+  readonly flaps?: string
   /** What is behind the paper, across the window. */
   readonly scene?: Drawing
   /** The object on our screen, beside the words. */
@@ -83,12 +85,6 @@ export type Opening =
   | 'board'
   | 'ageing'
   | 'runway'
-
-export interface SplitFlaps {
-  readonly sum: string
-  /** What it consists of; a part may not be enough for what it is for. */
-  readonly parts: readonly { readonly name: string; readonly amount: string; readonly short: boolean }[]
-}
 
 export interface Letterhead {
   readonly mark: IconPath
@@ -150,6 +146,14 @@ export interface PaperLedger {
 }
 
 /** Each is a style of `sections/papers/forms`. */
-export type ScreenForm = 'key rack' | 'passbook' | 'phone' | 'spreadsheet' | 'terminal'
+export type ScreenForm =
+  | 'flaps'
+  | 'key rack'
+  | 'labels'
+  | 'passbook'
+  | 'phone'
+  | 'spreadsheet'
+  | 'terminal'
+  | 'whiteboard'
 
 type Total = readonly [label: string, amount: Paise]

@@ -38,7 +38,7 @@ export const PaperOpening = ({ paper, meetsNight, ...words }: PaperOpeningProps)
         across={opening === 'across' || opening === 'board'}
       />
       {counter && <Counter {...counter} hangs={hangs} />}
-      {flaps && <Flaps {...flaps} />}
+      {flaps && <Flaps sum={flaps} />}
       <Container>
         {scene && <Scene {...scene} hangs={hangs} atRight={atRight} />}
         {standing && <Standing drawing={standing} foot={screenTop} />}

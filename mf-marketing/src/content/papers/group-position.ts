@@ -63,5 +63,8 @@ export const counts = {
   covered: all.filter((one) => position(one).left >= 0).length,
 }
 
+/** When Foods’ money has arrived in Retail’s account, all nine can pay what they owe. */
+export const coveredAt = '09:21'
+
 /** Retail’s vendor run: what leaves before one bank stops answering, and what leaves through another. */
 export const run = { bills: 1840, rerouted: 312, first: lakh(430), second: lakh(190) }

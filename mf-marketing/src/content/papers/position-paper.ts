@@ -2,6 +2,7 @@ import { tower } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { type Paise, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
+import { boardRoom } from './board-room.ts'
 import {
   accountsOf,
   companies,
@@ -33,13 +34,7 @@ export const positionPaper = {
   label: `The morning position of a group of ${counts.companies} companies with four banks. In the line of Retail, ${rupees(retail.balance)} in two accounts meets ${rupees(retail.due)} of bills: ${short} short. A thread leads from there to Retail’s row on the Bridge dashboard, which says so. All companies together have ${rupees(group.balance)}.`,
   make: 'bound',
   opening: 'board',
-  flaps: {
-    sum: rupees(group.balance),
-    parts: Object.entries(companies).map(([name, company]) => {
-      const { balance, left } = position(company)
-      return { name, amount: whole(balance), short: left < 0 }
-    }),
-  },
+  flaps: rupees(group.balance),
   letterhead: {
     mark: tower,
     issuer: 'Nauras Group',
@@ -84,7 +79,9 @@ export const positionPaper = {
     ],
   },
   stamp: { rim: 'GROUP TREASURY · CHECKED ·', middle: '30 NOV' },
+  ending: boardRoom,
   ledger: {
+    form: 'flaps',
     title: 'Group position, 09:05',
     sum: `${counts.companies} companies`,
     rows: listed.map(([name, company]) => {

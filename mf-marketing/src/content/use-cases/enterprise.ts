@@ -1,7 +1,7 @@
 import * as brand from '@bridge/shared/brand'
 import { alert, bars, code, layers, lock, plug, route, search, server } from '@bridge/shared/icons'
 import { companiesFigure } from '../benefits/nine-companies.ts'
-import { companies, counts, group, position, run } from '../papers/group-position.ts'
+import { companies, counts, coveredAt, group, position, run } from '../papers/group-position.ts'
 import { positionPaper } from '../papers/position-paper.ts'
 import { grouped, rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
@@ -35,7 +35,7 @@ export const content = {
         note: 'The controller approves it, because she may not approve her own.',
         amount: -short,
       },
-      { time: '09:21', event: 'Into Retail, so that its vendor run is covered', amount: short },
+      { time: coveredAt, event: 'Into Retail, so that its vendor run is covered', amount: short },
       {
         time: '10:20',
         event: `The ERP releases Retail’s ${grouped(run.bills)} bills; ${grouped(run.bills - run.rerouted)} leave through Bank A`,
@@ -159,7 +159,7 @@ export const content = {
   gain: 'Nine companies, one view at nine',
   drawn: {
     figure: companiesFigure,
-    text: `The ninth is Retail, ${rupees(short)} short. Foods has it to spare, and by 09:21 it’s nine of nine.`,
+    text: `The ninth is Retail, ${rupees(short)} short. Foods has it to spare, and by ${coveredAt} it’s nine of nine.`,
   },
   invitation:
     'Send your treasurer and your toughest architect. The first will ask about cut-offs and the second about failover, and we enjoy both.',

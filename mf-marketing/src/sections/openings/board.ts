@@ -9,17 +9,24 @@ export const board = css`
 
   ${laidOut.beside} {
     padding-top: 2rem;
+
+    > :nth-child(2) {
+      margin-bottom: 0;
+      padding-bottom: 1rem;
+    }
   }
 
   ${laidOut.low} {
-    --scale: 1.05;
+    --tall: 0.98;
+    padding-top: 1.25rem;
 
     > :first-child {
-      row-gap: 0.5rem;
+      row-gap: 0.375rem;
+      margin-bottom: 0.875rem;
     }
 
     && p + div {
-      margin-top: 0.75rem;
+      margin-top: 0.625rem;
     }
   }
 `

@@ -82,6 +82,10 @@ export const Lines = styled.svg`
     fill: ${stampRed};
   }
 
+  [data-is='wood'] {
+    fill: color-mix(in oklab, color-mix(in oklab, var(--amber) 58%, var(--danger)) 76%, var(--ink));
+  }
+
   text {
     fill: var(--text);
     stroke: none;

@@ -53,7 +53,7 @@ const openings: Record<Opening, Partial<Lie>> = {
   tailgate: { screenTop: 0, hangs: 28, atRight: true, tilt: -0.7 },
   runway: { tilt: -1.5 },
   ageing: { screenTop: 0, hangs: 15.75, tilt: 0.4 },
-  board: { screenTop: 0.5, hangs: 0.375 },
+  board: { screenTop: 0, hangs: 0.375 },
   ward: { tilt: -0.8 },
 }
 

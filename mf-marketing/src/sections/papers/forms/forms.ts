@@ -1,19 +1,25 @@
 import type { css } from 'styled-components'
 import type { ScreenForm } from '../../../content/paper.ts'
+import { flaps } from './flaps.ts'
 import { keyRack } from './key-rack.ts'
+import { labels } from './labels.ts'
 import { passbook } from './passbook.ts'
 import { phone } from './phone.ts'
 import { spreadsheet } from './spreadsheet.ts'
 import { terminal } from './terminal.ts'
+import { whiteboard } from './whiteboard.ts'
 
 /**
  * Our screen in the form of what the trade itself keeps such rows on. A form may change everything but the heights of the
  * head and the rows, which the thread depends on. Its first child is the head, each `[data-n]` a row, the last the foot.
  */
 export const forms: Record<ScreenForm, ReturnType<typeof css>> = {
+  flaps,
   'key rack': keyRack,
+  labels,
   passbook,
   phone,
   spreadsheet,
   terminal,
+  whiteboard,
 }

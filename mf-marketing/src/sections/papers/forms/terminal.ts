@@ -1,17 +1,69 @@
 import { css } from 'styled-components'
+import { laidOut } from '../laid-out.ts'
 
-/** The log of a job, as the team reads it. */
+/** The log of a job, as the team reads it: its command, a numbered line per invoice, states as words, how it ended. */
 export const terminal = css`
   --text: var(--on-ink);
   --muted: var(--on-ink-muted);
-  --line: var(--ink-line);
+  --line: color-mix(in srgb, var(--ink-line) 60%, var(--ink));
   --card: var(--ink);
+  counter-reset: line;
   border-radius: 0.375rem;
   background: var(--ink);
   box-shadow: 0 0 0 1px var(--ink-line);
   font-family: var(--font-code);
+  print-color-adjust: exact;
 
   > :first-child {
+    border-radius: 0;
     background: var(--ink-line);
+  }
+
+  > :first-child b::before {
+    content: '$ ';
+    color: var(--bright);
+  }
+
+  [data-is] {
+    padding: 0;
+    color: var(--amber);
+  }
+
+  [data-is] > svg {
+    display: none;
+  }
+
+  [data-is='done'] {
+    color: var(--bright);
+  }
+
+  [data-is='failed'] {
+    color: color-mix(in srgb, var(--danger) 48%, var(--on-ink));
+  }
+
+  /* How it ended, and the next prompt. */
+  &::after {
+    content: 'exit 0\\A $ \\2588';
+    display: block;
+    padding: 0.25rem 1.25rem 0.875rem;
+    color: var(--bright);
+    white-space: pre;
+  }
+
+  ${laidOut.beside} {
+    > [data-n] {
+      position: relative;
+      grid-template-columns: minmax(0, 1fr) 6rem;
+      counter-increment: line;
+      padding-left: 2.75rem;
+    }
+
+    > [data-n]::after {
+      content: counter(line);
+      position: absolute;
+      top: 0.5625rem;
+      left: 1.25rem;
+      color: var(--muted);
+    }
   }
 `
