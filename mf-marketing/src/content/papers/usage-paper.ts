@@ -3,6 +3,7 @@ import type { Line, Paper } from '../paper.ts'
 import { grouped, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { keyboard } from './keyboard.ts'
+import { serverRoom } from './server-room.ts'
 import { stepsBy } from './steps.ts'
 import {
   almora,
@@ -10,6 +11,7 @@ import {
   counts,
   fern,
   furtherBill,
+  job,
   lines,
   nimbus,
   orbit,
@@ -28,9 +30,19 @@ const figures = ({ usage, gst, invoice, tds, partner, yours }: Bill): Line => [
   whole(yours),
 ]
 
+/** The log that it prints first: time, what has run, what came of it. */
+const before = [
+  ['00:05:00', 'cron', `${job.cron}  ./invoice-run --usage 2026-10`],
+  ['00:05:02', 'meter', `closed, ${grouped(counts.invoices)} clients`],
+  ['00:05:41', 'gst', `e-invoices ${grouped(counts.invoices)} of ${grouped(counts.invoices)}`],
+  ['00:05:58', 'links', `made ${grouped(counts.invoices)}, none by hand`],
+  [''],
+].map(([time = '', what = '', result = '']) => `${time.padEnd(11)}${what.padEnd(9)}${result}`)
+
 /** What the billing host prints on the 1st of the month. */
 export const usagePaper = {
   make: 'fanfold',
+  before,
   label: `The invoice run of 1 November on continuous paper, ${grouped(counts.invoices)} invoices. Nimbus HR made 1,44,000 API calls: ${rupees(nimbus.usage)}, with GST ${rupees(nimbus.invoice)}. TDS of ${rupees(nimbus.tds)} and the partner’s ${rupees(nimbus.partner)} leave ${rupees(nimbus.yours)}. A thread leads from there to the row of Nimbus HR on the Bridge dashboard, where it is paid.`,
   letterhead: {
     mark: code,
@@ -71,12 +83,13 @@ export const usagePaper = {
     label: 'Invoiced',
     amount: rupees(total.invoice),
     fields: [
-      ['Job', '5 0 1 * *'],
+      ['Job', job.cron],
       ['Out', `${grouped(counts.invoices)} of ${grouped(counts.invoices)}, each with its link`],
-      ['End', 'exit 0'],
+      ['End', job.end],
     ],
   },
   thing: keyboard,
+  ending: serverRoom({ end: job.end, next: job.next }),
   ledger: {
     form: 'terminal',
     title: 'Run of 1 November',

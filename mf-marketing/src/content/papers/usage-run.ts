@@ -74,6 +74,9 @@ export const counts = {
   shared: 29,
 }
 
+/** When it runs, how it has ended, and when it runs next. */
+export const job = { cron: '5 0 1 * *', end: 'exit 0', next: 'next: 1 Dec, 00:05' }
+
 /** Invoices still unpaid at the end of each day of November. On the 1st, Almora, Nimbus and 412 more have paid. */
 export const unpaid = [
   898, 742, 655, 604, 431, 352, 309, 281, 262, 247, 236, 148, 112, 93, 81, 73, 67, 62, 34, 23, 17, 13, 11, 9,

@@ -13,6 +13,7 @@ import { topped } from './tops.ts'
 export const Sheet = (paper: Paper) => {
   const {
     make = 'statement',
+    before,
     sender,
     letterhead,
     fields,
@@ -37,7 +38,13 @@ export const Sheet = (paper: Paper) => {
     />
   )
   return (
-    <Page $make={make} $sender={sender} $width={paper.width} $top={paper.top}>
+    <Page
+      data-before={before?.join('\n')}
+      $make={make}
+      $sender={sender}
+      $width={paper.width}
+      $top={paper.top}
+    >
       <Letterhead {...letterhead} />
       <Fields data-fields="" $rows={rowsOf(fields)} $columns={spans && above(columns, spans)}>
         {fields.map(([label, value]) => (

@@ -69,13 +69,20 @@ export const fanfold = css`
   }
 
   ${laidOut.beside} {
+    /* What was printed before it, cropped by the window's edge. */
     &::before {
+      content: attr(data-before);
+      display: flex;
+      align-items: end;
       bottom: 100%;
       height: 68rem;
+      padding: 0 ${laidOut.margin}rem;
+      white-space: pre;
+      line-height: 2.125rem;
       border-bottom: 1px dashed color-mix(in srgb, var(--text) 45%, var(--card));
       background:
         var(--holes),
-        linear-gradient(var(--bar) 50%, transparent 0) 2.25rem 0 / calc(100% - 4.5rem) 4.25rem repeat-y,
+        linear-gradient(var(--bar) 50%, transparent 0) ${laidOut.margin}rem 0 / calc(100% - ${2 * laidOut.margin}rem) 4.25rem repeat-y,
         var(--card);
     }
   }
