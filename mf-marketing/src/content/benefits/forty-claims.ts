@@ -79,7 +79,7 @@ const agree = `${counts.agree}`
 export const claimsFigure: Plated = {
   label: `The ${counts.claims} claims of the advice as columns to scale, each as tall as its bill: ${rupees(total.billed)} billed, ${rupees(total.paid)} credited. ${counts.agree} were paid as approved, less TDS; two were paid short, by ${short.map(({ deducted }) => rupees(deducted)).join(' and ')}.`,
   title: `${counts.claims} claims, bill by bill`,
-  sum: 'Green: paid. Pale: not approved, or TDS. Amber: deducted since',
+  sum: 'Pale: not paid. Amber: deducted since',
   wide: plate({
     tall: 12,
     lift: 0,
@@ -91,10 +91,10 @@ export const claimsFigure: Plated = {
   }),
   narrow: plate({
     tall: 9,
-    lift: 1.1,
+    lift: 1.9,
     says: [
-      { at: [20, 2], text: agree, is: 'numeral' },
-      { at: [33, 1.9], text: `of ${counts.claims} agree`, is: 'name' },
+      { at: [25, 2], text: agree, is: 'numeral' },
+      { at: [38, 1.9], text: `of ${counts.claims} agree`, is: 'name' },
     ],
   }),
 }

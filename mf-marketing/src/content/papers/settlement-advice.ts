@@ -3,6 +3,8 @@ import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { claims, counts, followed, further, type Settled, settle, tdsRate, total } from './claims.ts'
+import { discharge } from './discharge.ts'
+import { goingHome } from './going-home.ts'
 import { stepsBy } from './steps.ts'
 import { ward } from './ward.ts'
 
@@ -60,8 +62,10 @@ export const settlementAdvice = {
     ],
   },
   stamp: { rim: 'BILLING DESK · NEELKANTH ·', middle: '14 NOV' },
-  scene: ward(14),
+  scene: ward(discharge.bed),
+  ending: goingHome(discharge.bed, discharge.at),
   ledger: {
+    form: 'whiteboard',
     title: 'TPA credit, by claim',
     sum: `${counts.claims} claims`,
     rows: claims.map((claim) => [

@@ -8,8 +8,11 @@ const floor = 620
 const frame = (top: number, bend: number) =>
   `M${left} ${floor}V${top + bend}a${bend} ${bend} 0 0 1 ${bend}-${bend}H${right - bend}a${bend} ${bend} 0 0 1 ${bend} ${bend}V${floor}h-${tube}V${top + bend}a${bend - tube} ${bend - tube} 0 0 0-${bend - tube}-${bend - tube}H${left + bend}a${bend - tube} ${bend - tube} 0 0 0-${bend - tube} ${bend - tube}V${floor}Z`
 
-const curtain = { left: 1262, top: -322, pleat: 30 }
-const pleats = Array.from({ length: 9 }, (_, i) => curtain.left + (i + 1) * curtain.pleat)
+/** Drawn back: each fold is a little wider than the one before it. */
+const curtain = { left: 1234, top: -334, foot: floor - 60 }
+const folds = Array.from({ length: 16 }, (_, i) => 16 + 2 * (i % 5))
+const edges = folds.map((_, i) => folds.slice(0, i + 1).reduce((sum, width) => sum + width, curtain.left))
+const hem = folds.map((width, i) => `q${width / 2} ${i % 2 ? -12 : 12} ${width} 0`).join('')
 
 /** A made bed from its foot: the words are on its headboard, and the clipboard hangs from its rail. */
 export const ward = (bed: number): Drawing => ({
@@ -17,22 +20,38 @@ export const ward = (bed: number): Drawing => ({
   width: 47,
   strokes: [
     [`M-3000 ${floor - 40}H4200V3000H-3000Z`, 'ground'],
-    // The curtain, drawn back
-    [`M1216 ${curtain.top - 10}H4200v7H1216Z`],
+    // The curtain on its rail, each fold from a runner
+    [`M-3000 ${curtain.top - 14}H4200v6H-3000Z`],
     [
-      `M${curtain.left} ${curtain.top}V${floor - 70}${pleats.map(() => `q${curtain.pleat / 2} 14 ${curtain.pleat} 0`).join('')}V${curtain.top}Z`,
+      `M${curtain.left} ${curtain.foot}V${curtain.top}${folds.map((width) => `q${width / 2} 8 ${width} 0`).join('')}V${curtain.foot}`,
+      'wall',
+    ],
+    [`M${curtain.left} ${curtain.foot}v-30${hem.replaceAll('12', '6')}v30Z`, 'wall'],
+    [
+      `M${curtain.left} ${curtain.foot - 40}${hem}v40${folds
+        .map((width, i) => `q${-width / 2} ${i % 2 ? 12 : -12} ${-width} 0`)
+        .reverse()
+        .join('')}Z`,
       'green',
     ],
-    [pleats.map((x) => `M${x} ${curtain.top}V${floor - 70}`).join(''), 'fine'],
-    // Headboard
+    [
+      edges
+        .map((x, i) => `M${x} ${curtain.top + 2}q${i % 2 ? 6 : -6} 300 0 ${curtain.foot - curtain.top - 42}`)
+        .join(''),
+      'fine',
+    ],
+    [edges.map((x) => `M${x} ${curtain.top}v-8`).join('')],
+    // Headboard: a steel tube around a panel
     [`M${left + 16}-20V-276a44 44 0 0 1 44-44H${right - 60}a44 44 0 0 1 44 44V-20Z`],
-    [`M${left + 30}-20V-272a34 34 0 0 1 34-34H${right - 64}a34 34 0 0 1 34 34V-20`, 'fine'],
+    [`M${left + 30}-20V-270a36 36 0 0 1 36-36H${right - 66}a36 36 0 0 1 36 36V-20Z`, 'wall'],
     [circle(right - 104, -196, 36), 'green'],
     [circle(right - 104, -196, 31), 'wire'],
-    // Pillow, sheet, blanket
-    [`M186-26C166-52 178-70 214-68H538C574-70 586-52 566-26Z`],
-    [`M206-56q18 6 24 26M546-56q-18 6-24 26`, 'fine'],
-    [`M${left + 12} 30V-20q0-12 14-12H${right - 26}q14 0 14 12V30Z`, 'wall'],
+    // Mattress, pillow, the sheet turned down over the blanket
+    [`M${left + 14} 30V-36q0-10 10-10H${right - 24}q10 0 10 10V30Z`],
+    ['M136-34C110-66 122-104 172-104C300-109 452-109 580-104C630-104 642-66 616-34Z'],
+    ['M168-94q22 26 12 54M584-94q-22 26-12 54M300-90q76 22 152 0M330-75q46 11 92 0', 'fine'],
+    [`M${left + 8} 30V-30q0-14 14-14H${right - 22}q14 0 14 14V30Z`],
+    [`M${left + 8} 40V-10q0-12 14-12H${right - 22}q14 0 14 12V40Z`, 'green'],
     // Footboard, and the rail from which the clipboard hangs
     [`M${left + 8} 0H${right - 8}V${floor - 60}H${left + 8}Z`, 'wall'],
     [frame(-18, 40)],

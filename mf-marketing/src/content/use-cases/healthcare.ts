@@ -42,7 +42,7 @@ export const content = {
         amount: total.paid,
       },
       {
-        time: '11:20',
+        time: discharge.at,
         event: `Bed 14 is discharged, and the rest of its ${rupees(discharge.deposit)} deposit goes back`,
         note: `Of ${rupees(discharge.billed)}, the insurer bears ${rupees(discharge.approved)}, returned medicines ${rupees(discharge.medicinesReturned)}, the family ${rupees(discharge.familyBears)}. The money leaves before the wheelchair does.`,
         amount: -discharge.refund,

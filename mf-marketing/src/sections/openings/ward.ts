@@ -22,9 +22,38 @@ export const ward = css`
     outline: 1.5px solid var(--text);
   }
 
+  /* The pillow, above the clip. */
+  [role='img']::after {
+    content: '';
+    position: absolute;
+    inset: -3.25rem 12% auto;
+    z-index: -1;
+    height: 2.625rem;
+    border: 1.5px solid var(--text);
+    border-bottom: 0;
+    border-radius: 2.5rem 2.5rem 0.5rem 0.5rem / 2rem 2rem 0.5rem 0.5rem;
+    background: var(--card);
+  }
+
+  > :first-child {
+    margin-bottom: 4.25rem;
+  }
+
   ${laidOut.beside} {
     > :first-child {
-      margin-bottom: 2.75rem;
+      margin-bottom: 4.5rem;
+    }
+
+    [role='img']::after {
+      content: none;
+    }
+  }
+
+  /* The headline stays above the pillow. */
+  ${laidOut.low} {
+    > :first-child {
+      --size-h1: 3.5rem;
+      margin-bottom: 4.25rem;
     }
   }
 `
