@@ -4,6 +4,7 @@ import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { agency, hours, rate, rates, work } from './design-invoice.ts'
 import { drawingDesk } from './drawing-desk.ts'
+import { shelf } from './shelf.ts'
 
 /** A freelancer’s own invoice. */
 export const designPaper = {
@@ -48,7 +49,9 @@ export const designPaper = {
     ],
   },
   thing: drawingDesk,
+  ending: shelf('Neem'),
   ledger: {
+    form: 'labels',
     title: 'Invoice 27, Neem & Co',
     sum: 'Where it went',
     rows: [

@@ -20,6 +20,7 @@ export const Desk = (paper: Paper) => {
       <Sheet {...paper} />
       <Around
         make={make}
+        sender={paper.sender}
         indent={indentOf(width)}
         width={width}
         hangs={lie.hangs}
