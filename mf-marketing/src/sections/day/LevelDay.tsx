@@ -71,7 +71,7 @@ const Laid = styled(Container)<{ $count: number }>`
 
     > h2 {
       grid-column: 1;
-      font-size: var(--size-h1);
+      font-size: min(var(--size-h1), 5vw);
       line-height: 1.02;
       letter-spacing: -0.025em;
     }
