@@ -7,7 +7,7 @@ export const flaps = css`
   --muted: var(--on-ink-muted);
   --line: var(--ink);
   --card: var(--ink-2);
-  padding: 0 0.5rem 0.5rem;
+  padding-bottom: 0.5rem;
   border-radius: 0.5rem;
   background: var(--ink);
   box-shadow:
@@ -16,14 +16,15 @@ export const flaps = css`
   print-color-adjust: exact;
 
   > :first-child {
-    margin-inline: -0.5rem;
     background: none;
   }
 
   > :not(:first-child) {
     position: relative;
-    border: 0;
-    border-radius: 0.375rem;
+    border: solid var(--ink);
+    border-width: 0 0.5rem;
+    border-radius: 0.875rem;
+    padding-inline: 1rem calc(var(--right) - 0.25rem);
     box-shadow: inset 0 0 0 0.125rem var(--ink);
     background:
       linear-gradient(
@@ -32,10 +33,6 @@ export const flaps = css`
         transparent 0
       )
       var(--ink-2);
-  }
-
-  > [data-n] {
-    margin-inline: 0;
   }
 
   ${laidOut.beside} {

@@ -41,13 +41,12 @@ export const terminal = css`
     color: color-mix(in srgb, var(--danger) 48%, var(--on-ink));
   }
 
-  /* How it ended, and the next prompt. */
+  /* How it ended, and the cursor. */
   &::after {
-    content: 'exit 0\\A $ \\2588';
+    content: 'exit 0 █';
     display: block;
     padding: 0.25rem 1.25rem 0.875rem;
     color: var(--bright);
-    white-space: pre;
   }
 
   ${laidOut.beside} {
@@ -61,7 +60,6 @@ export const terminal = css`
     > [data-n]::after {
       content: counter(line);
       position: absolute;
-      top: 0.5625rem;
       left: 1.25rem;
       color: var(--muted);
     }
