@@ -1,6 +1,6 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { type BatchPicture, sumOf } from '../../content/pictures/batch.ts'
 import { rupees } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
@@ -18,7 +18,7 @@ export const BatchLegend = ({ file, when, groups, noted }: BatchPicture) => {
       </Head>
       <Groups>
         {groups.map(({ state, count, amount }) => (
-          <div key={state[0]}>
+          <div key={state[0]} data-is={state[1]}>
             <StateLabel state={state} />
             <b>{count}</b>
             <small>{rupees(amount)}</small>
@@ -27,7 +27,7 @@ export const BatchLegend = ({ file, when, groups, noted }: BatchPicture) => {
       </Groups>
       <Rows>
         {noted.map(({ row, payee, how, amount, state }) => (
-          <div key={row} data-noted={row}>
+          <div key={row} data-noted={row} data-is={state[1]}>
             <StateMark state={state} />
             <span>
               <b>
@@ -45,7 +45,7 @@ export const BatchLegend = ({ file, when, groups, noted }: BatchPicture) => {
 
 const Below = styled(Container)`
   clear: both;
-  padding-block: 1.5rem clamp(2rem, 4vw, 3.5rem);
+  padding-block: 1.5rem clamp(1.5rem, 3vw, 2.5rem);
   ${drawnText}
   color: var(--on-ink);
 `
@@ -59,6 +59,20 @@ const Head = styled.div`
 
   span {
     color: var(--bright);
+  }
+`
+
+/** Where a state’s rows are below it, what is in them needs more of the line than zero does. */
+const columns = 'minmax(0, 4fr) repeat(2, minmax(0, 9fr)) repeat(2, minmax(0, 3fr))'
+
+/** The column of each state that has rows. */
+const placed = css`
+  [data-is='moving'] {
+    grid-column: 2;
+  }
+
+  [data-is='waiting'] {
+    grid-column: 3;
   }
 `
 
@@ -111,8 +125,15 @@ const Groups = styled.div`
       line-height: 1.15;
     }
   }
+
+  ${desktop} {
+    grid-template-columns: ${columns};
+    column-gap: 1.25rem;
+    padding-block: 1.25rem;
+  }
 `
 
+/** On wide screens, each is below its state. */
 const Rows = styled.div`
   display: grid;
 
@@ -133,7 +154,18 @@ const Rows = styled.div`
   }
 
   ${desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: 2rem;
+    grid: auto-flow dense / ${columns};
+    column-gap: 1.25rem;
+    ${placed}
+
+    > div {
+      grid-template-columns: minmax(0, 1fr) 3.75rem;
+      gap: 0.5rem;
+      padding-left: 1.5rem;
+    }
+
+    > div > svg {
+      display: none;
+    }
   }
 `

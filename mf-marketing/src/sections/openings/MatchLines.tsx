@@ -1,33 +1,61 @@
 import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
-import type { MatchPicture } from '../../content/pictures/matched.ts'
+import { isMatched, type MatchPicture } from '../../content/pictures/matched.ts'
 import { lineBetween } from '../pictures/line-between.ts'
 import { row } from './MatchPayments.tsx'
-import { inTurn, snap, turns } from './match-motion.ts'
+import { comes, inTurn, snap, turns } from './match-motion.ts'
 
-/** Lines from each payment to what it pays; an unclaimed payment's line hangs loose. */
-export const MatchLines = ({ payments, invoices }: Pick<MatchPicture, 'payments' | 'invoices'>) => (
-  <Lines viewBox={`0 0 100 ${payments.length * row}`} preserveAspectRatio="none" aria-hidden="true">
-    {payments.map(({ time, pays }, from) => {
-      const to = invoices.findIndex(({ number }) => number === pays)
-      return <path key={time} data-open={to < 0 ? '' : undefined} d={lineBetween(from, to, row)} />
-    })}
-  </Lines>
-)
+/** Lines from each payment to what it pays; the unclaimed payment's ends in an open ring, at the question about it. */
+export const MatchLines = ({ payments, invoices }: Pick<MatchPicture, 'payments' | 'invoices'>) => {
+  const asked = invoices.length
+  return (
+    <Lines
+      viewBox={`0 0 100 ${payments.length * row}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      $open={payments.findIndex((payment) => !isMatched(payment))}
+    >
+      {payments.map((payment, from) => {
+        const to = invoices.findIndex(({ number }) => number === payment.pays)
+        return isMatched(payment) ? (
+          <path key={payment.time} d={lineBetween(from, to, row)} />
+        ) : (
+          <path key={payment.time} data-open="" d={lineBetween(from, asked, row)} />
+        )
+      })}
+      {[16, 11].map((width) => (
+        <line
+          key={width}
+          x1={ringAt}
+          x2={ringAt}
+          y1={(asked + 0.5) * row}
+          y2={(asked + 0.5) * row}
+          strokeWidth={width}
+        />
+      ))}
+    </Lines>
+  )
+}
+
+/** Just before the books, in hundredths of the way. */
+const ringAt = 91
 
 /** Always laid out, like the books: showing it after `display: none` would restart the motion. */
-const Lines = styled.svg`
+const Lines = styled.svg<{ $open: number }>`
   grid-area: 2 / 2;
   width: 100%;
   height: 0;
   overflow: visible;
   fill: none;
   stroke: var(--bright);
-  stroke-width: 2;
   forced-color-adjust: none;
 
-  path {
+  > * {
     vector-effect: non-scaling-stroke;
+  }
+
+  path {
+    stroke-width: 2;
     ${snap}
   }
 
@@ -37,6 +65,19 @@ const Lines = styled.svg`
   }
 
   ${inTurn(turns)}
+
+  line {
+    --turn: ${({ $open }) => $open};
+    stroke: var(--amber);
+    stroke-linecap: round;
+    transform-box: fill-box;
+    transform-origin: center;
+    ${comes}
+  }
+
+  line:last-child {
+    stroke: var(--ink);
+  }
 
   ${tablet} {
     height: ${6 * row}rem;

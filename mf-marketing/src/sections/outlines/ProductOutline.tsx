@@ -49,14 +49,15 @@ const row = 4
 const Matches = ({ payments, invoices }: MatchPicture) => {
   const lines = payments.map(({ pays }, from) => {
     const to = invoices.findIndex(({ number }) => number === pays)
+    const open = to < 0
     return [
-      lineBetween(from, to, row),
-      to < 0 ? 'seam' : from < payments.length - 1 ? 'line' : 'bright',
+      lineBetween(from, open ? invoices.length : to, row),
+      open ? 'seam' : from < payments.length - 1 ? 'line' : 'bright',
     ] as const
   })
   const all = (kind: Stroke[1]) => lines.map(([line, is]) => (is === kind ? line : '')).join('')
-  const ends = (count: number, x: number) =>
-    Array.from({ length: count }, (_, i) => `M${x} ${i * row + 1.25}h14v1.5h-14z`).join('')
+  const end = (x: number, i: number) => `M${x} ${i * row + 1.25}h14v1.5h-14z`
+  const ends = (count: number, x: number) => Array.from({ length: count }, (_, i) => end(x, i)).join('')
   return (
     <Within>
       <Outline
@@ -68,6 +69,7 @@ const Matches = ({ payments, invoices }: MatchPicture) => {
           [all('line'), 'line'],
           [all('bright'), 'bright'],
           [all('seam'), 'seam'],
+          [end(100, invoices.length), 'amber'],
         ]}
       />
     </Within>
