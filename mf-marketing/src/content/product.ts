@@ -26,8 +26,8 @@ export interface Product {
     readonly figure: Drawdown | Settlements | Morning
     readonly numeral?: string
   }
-  /** A statement on a dark band, and a business's day that illustrates it. */
-  readonly statement: Story & { readonly tone?: 'paper' }
+  /** A statement, and the hours of a business's day that illustrate it. */
+  readonly statement: Story
   /** What it does, in detail: at most five. */
   readonly features: Group<Feature> & {
     readonly tint?: 'amber'
@@ -43,11 +43,15 @@ export interface Product {
   readonly closing: Item & { readonly action: LinkTo }
 }
 
-/** With the components for its opening, its steps and its benefits: a page loads no other product's pictures. */
+/** With the components that are its own: a page loads no other product's pictures. */
 export interface DrawnProduct extends Product {
   readonly Opening: (opening: never) => ReactNode
   readonly StepPicture: (picture: never) => ReactNode
   readonly BenefitsFigure: (figure: never) => ReactNode
+  readonly Statement: (product: never) => ReactNode
+  /** Missing where the fees are beside them. */
+  readonly Audiences?: (product: never) => ReactNode
+  readonly Fees: (product: never) => ReactNode
 }
 
 export type SectionName = 'benefits' | 'statement' | 'features' | 'audiences' | 'fees'

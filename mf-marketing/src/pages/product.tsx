@@ -5,15 +5,12 @@ import { Fold } from '@bridge/shared/ui/Fold'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { Fragment } from 'react'
 import { type DrawnProduct, missingProduct } from '../content/product.ts'
-import { Audiences } from '../sections/Audiences.tsx'
 import { Benefits } from '../sections/Benefits.tsx'
 import { Closing } from '../sections/Closing.tsx'
-import { Fees } from '../sections/Fees.tsx'
 import { HowItWorks } from '../sections/HowItWorks.tsx'
-import { OwnFees } from '../sections/OwnFees.tsx'
 import { ProductOutline } from '../sections/outlines/ProductOutline.tsx'
+import { ProductBands } from '../sections/ProductBands.ts'
 import { StackedCards } from '../sections/StackedCards.tsx'
-import { Statement } from '../sections/Statement.tsx'
 
 type Props = PageProps<DrawnProduct | undefined>
 
@@ -28,17 +25,15 @@ export const head = ({ content }: Props): Head | undefined =>
 
 export default function ProductPage({ content: product }: Props) {
   if (!product) return <MissingPage {...missingProduct} />
-  const Schedule = product.fees.whole ? Fees : OwnFees
   const sections = {
     benefits: <Benefits {...product.benefits} draw={product.BenefitsFigure} />,
-    statement: <Statement {...product.statement} />,
+    statement: product.Statement(product as never),
     features: <StackedCards {...product.features} />,
-    audiences: <Audiences {...product.audiences} />,
-    // Alternates with the tone of the section above.
-    fees: <Schedule {...product.fees} tone={product.order.at(-2) === 'audiences' ? 'paper' : 'card'} />,
+    audiences: product.Audiences?.(product as never),
+    fees: product.Fees(product as never),
   }
   return (
-    <>
+    <ProductBands>
       {product.Opening(product as never)}
       <Fold />
       <HowItWorks {...product.steps} draw={product.StepPicture} />
@@ -48,6 +43,6 @@ export default function ProductPage({ content: product }: Props) {
       <Closing {...product.closing}>
         <ProductOutline {...product} />
       </Closing>
-    </>
+    </ProductBands>
   )
 }

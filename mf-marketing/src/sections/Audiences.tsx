@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import type { Product } from '../content/product.ts'
 
 /** Whom a product is for, a line each: who, what they get, and the figure that they follow. */
-export const Audiences = ({ heading, lead, items }: Product['audiences']) => (
+export const Audiences = ({ audiences: { heading, lead, items } }: Pick<Product, 'audiences'>) => (
   <Section heading={heading} lead={lead} tone="card">
     <List>
       {items.map(({ heading: who, text, watches: [figure, says] }) => (
@@ -12,8 +12,7 @@ export const Audiences = ({ heading, lead, items }: Product['audiences']) => (
           <h3>{who}</h3>
           <p>{text}</p>
           <p>
-            <b>{figure}</b>
-            {says}
+            <b>{figure}</b> {says}
           </p>
         </li>
       ))}
@@ -29,32 +28,31 @@ const List = styled.ul`
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.375rem 2rem;
+    gap: 0.375rem 1.5rem;
     align-items: baseline;
-    padding-block: 1.25rem;
+    padding-block: 1rem;
     border-bottom: 1px solid var(--line);
   }
 
   h3 {
-    font: 650 var(--size-h3) / 1.25 var(--font-display);
+    font: 650 var(--size-lead) / 1.25 var(--font-display);
     letter-spacing: -0.01em;
   }
 
   h3 + p {
-    max-width: 32em;
-    color: var(--muted);
-    font-size: var(--size-reading);
+    font-size: var(--size-base);
     line-height: 1.45;
   }
 
   p + p {
     color: var(--muted);
+    font-size: var(--size-base);
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
   }
 
   b {
-    margin-right: 0.5rem;
+    margin-right: 0.25rem;
     color: var(--action-strong);
     font: 650 var(--size-h3) / 1.25 var(--font-display);
     letter-spacing: -0.02em;
@@ -63,11 +61,17 @@ const List = styled.ul`
 
   ${desktop} {
     li {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: 15rem minmax(0, 1fr) 26rem;
+    }
+
+    p + p {
+      display: grid;
+      grid-template-columns: 9.5rem minmax(0, 1fr);
+      align-items: baseline;
     }
 
     b {
-      display: block;
+      margin: 0;
     }
   }
 `

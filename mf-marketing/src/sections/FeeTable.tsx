@@ -38,7 +38,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 0.75rem 0.75rem 0.75rem 0;
+    padding: clamp(0.5rem, 1vw, 0.6875rem) 0.75rem clamp(0.5rem, 1vw, 0.6875rem) 0;
     border-bottom: 1px solid var(--line);
     vertical-align: top;
   }

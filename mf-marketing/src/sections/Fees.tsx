@@ -1,12 +1,13 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import { type FeeSchedule, fees } from '../content/fees.ts'
+import { fees } from '../content/fees.ts'
+import type { Product } from '../content/product.ts'
 import { FeeTable } from './FeeTable.tsx'
 
 /** What a product charges for and what it does not, with the terms for every product. */
-export const Fees = ({ heading, lead, groups, free, tone }: FeeSchedule & { readonly tone: Tone }) => (
-  <Section id={fees.id} heading={heading} lead={lead} tone={tone}>
+export const Fees = ({ fees: { heading, lead, groups, free } }: Pick<Product, 'fees'>) => (
+  <Section id={fees.id} heading={heading} lead={lead}>
     <Sheet>
       <FeeTable groups={groups} />
       <Free>
@@ -32,13 +33,13 @@ export const Fees = ({ heading, lead, groups, free, tone }: FeeSchedule & { read
   </Section>
 )
 
-type Tone = 'paper' | 'card'
-
 /** Ruled off at the head and at the foot, as a printed schedule is. */
 const Sheet = styled.div`
+  --between: clamp(2rem, 6vw, 5.5rem);
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 4vw, 3rem) clamp(2rem, 6vw, 5.5rem);
+  gap: clamp(1.5rem, 3vw, 2.5rem) var(--between);
   align-items: start;
   padding-top: 1.25rem;
   border-top: 4px double var(--text);
@@ -82,7 +83,19 @@ const Free = styled.div`
     }
   }
 
+  /* The numeral is level with the heading, above its list. */
   ${desktop} {
+    > b {
+      position: absolute;
+      bottom: calc(100% + 2rem);
+      left: calc((100% - var(--between)) * 2 / 3 + var(--between));
+    }
+
+    h3 {
+      padding-top: 0;
+      line-height: 1;
+    }
+
     ul {
       display: block;
     }
@@ -111,6 +124,8 @@ const Terms = styled.div`
   }
 
   ${desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     grid-column: 1 / -1;
+    column-gap: 2rem;
   }
 `

@@ -1,18 +1,14 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
-import { type FeeSchedule, fees } from '../content/fees.ts'
+import { fees } from '../content/fees.ts'
+import type { Product } from '../content/product.ts'
 import { FeeTable } from './FeeTable.tsx'
+import { NotCharged } from './NotCharged.tsx'
 
 /** What a product charges for. The terms for every product are printed once, on another page. */
-export const OwnFees = ({
-  heading,
-  lead,
-  groups,
-  free,
-  tone,
-}: FeeSchedule & { readonly tone: 'paper' | 'card' }) => (
-  <Band id={fees.id} data-tone={tone}>
+export const OwnFees = ({ fees: { heading, lead, groups, free } }: Pick<Product, 'fees'>) => (
+  <Band id={fees.id}>
     <Columns>
       <div>
         <h2>{heading}</h2>
@@ -23,36 +19,33 @@ export const OwnFees = ({
           </a>
         ))}
       </div>
-      <div>
-        <FeeTable groups={groups} />
-        <h3>{fees.freeHeading}</h3>
-        <Free>
-          {[...free, ...fees.free].map((what) => (
-            <li key={what}>{what}</li>
-          ))}
-        </Free>
-      </div>
+      <FeeTable groups={groups} />
+      <NotCharged free={free} />
     </Columns>
   </Band>
 )
 
 const Band = styled.section`
-  padding-block: clamp(3rem, 6vw, 5.5rem);
-
-  &[data-tone='card'] {
-    border-block: 1px solid var(--line);
-    background: var(--card);
-  }
+  border-block: 1px solid var(--line);
+  background: var(--card);
 `
 
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 6vw, 5.5rem);
+  gap: 2rem clamp(2rem, 6vw, 5.5rem);
   align-items: start;
 
   ${desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+
+    > :last-child {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: subgrid;
+      padding-top: 2rem;
+      border-top: 1px solid var(--text);
+    }
   }
 
   h2 {
@@ -71,29 +64,5 @@ const Columns = styled(Container)`
     width: fit-content;
     margin-top: 0.75rem;
     font-weight: 600;
-  }
-
-  h3 {
-    padding-top: 1.5rem;
-    color: var(--action-strong);
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
-  }
-`
-
-/** Not a table to look things up in: the items run on, as in a sentence. */
-const Free = styled.ul`
-  max-width: 38em;
-  padding: 0.5rem 0 0;
-  list-style: none;
-
-  li {
-    display: inline;
-  }
-
-  li + li::before {
-    content: ' · ';
-    color: var(--action);
-    font-weight: 700;
-    word-spacing: 0.15em;
   }
 `

@@ -6,7 +6,6 @@ import type { Story } from '../content/item.ts'
 import { Sentences } from './Sentences.tsx'
 
 interface StatementProps extends Story {
-  readonly tone?: 'paper'
   /** A figure below the heading. */
   readonly children?: ReactNode
   /** A figure as wide as both columns. */
@@ -14,11 +13,12 @@ interface StatementProps extends Story {
 }
 
 /** A bold statement on a dark band, one sentence per line, and a paragraph that appears on no other page. */
-export const Statement = ({ heading, text, hours, numeral, tone, children, across }: StatementProps) => (
-  <Band data-tone={tone}>
+export const Statement = ({ heading, text, hours, numeral, children, across }: StatementProps) => (
+  <Band>
     <Columns data-ends={hours && !numeral ? '' : undefined}>
       <div>
-        {numeral ? <Counted numeral={numeral} heading={heading} /> : <Sentences text={heading} />}
+        {numeral && <Numeral aria-hidden="true">{numeral}</Numeral>}
+        <Sentences text={heading} />
         {children}
       </div>
       {hours && (
@@ -37,23 +37,6 @@ export const Statement = ({ heading, text, hours, numeral, tone, children, acros
   </Band>
 )
 
-/** A heading that has the numeral in it is read around it: 'Up to', large '75%', 'less workload'. */
-const Counted = ({ numeral, heading }: { numeral: string; heading: string }) => {
-  const [before = '', after] = heading.split(numeral)
-  return after === undefined ? (
-    <div>
-      <Numeral aria-hidden="true">{numeral}</Numeral>
-      <Sentences text={heading} />
-    </div>
-  ) : (
-    <Around>
-      <small>{before}</small>
-      <Numeral as="span">{numeral}</Numeral>
-      {after}
-    </Around>
-  )
-}
-
 /** Without hours, its first sentence is emphasised. */
 const Prose = ({ text, led }: { text: string; led: boolean }) => {
   const end = led ? text.search(/(?<=\.) /) : -1
@@ -68,14 +51,6 @@ const Band = styled.section`
   padding-block: clamp(3rem, 6vw, 5.5rem);
   background: var(--ink);
   color: var(--on-ink);
-
-  &[data-tone] {
-    --ink: var(--paper);
-    --on-ink: var(--text);
-    --on-ink-muted: var(--text);
-    --ink-line: var(--line);
-    --bright: var(--action);
-  }
 `
 
 const Columns = styled(Container)`
@@ -157,20 +132,6 @@ const Across = styled.div`
     && + p {
       grid-area: 4 / 1 / auto / -1;
     }
-  }
-`
-
-/** Text before the numeral is beside its top. */
-const Around = styled.h2`
-  font: 700 var(--size-h2) / 1.1 var(--font-display);
-  letter-spacing: -0.015em;
-
-  > small {
-    float: left;
-    width: min-content;
-    margin-right: 0.75rem;
-    font: 650 var(--size-h3) / 1.1 var(--font-display);
-    letter-spacing: 0;
   }
 `
 

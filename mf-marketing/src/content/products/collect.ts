@@ -12,6 +12,7 @@ import {
   road,
   split,
 } from '../figures/collect.ts'
+import { dealerPays, invoice2044, note } from '../figures/dealer.ts'
 import { settlements } from '../figures/settlements.ts'
 import { collectionsDay } from '../pictures/collections-day.ts'
 import { getStarted, type Product } from '../product.ts'
@@ -73,17 +74,19 @@ export const content = {
     ],
   },
   statement: {
-    tone: 'paper',
     heading: 'In step with your accounting tool',
     hours: [
-      ['12:00', 'Invoice 2044 for ₹48,600 leaves Tally with a payment link in it.'],
-      ['16:10', 'The dealer pays ₹44,100 into his virtual account, because a credit note of ₹4,500 is open.'],
+      ['12:00', `Invoice 2044 for ${rupees(invoice2044)} leaves Tally with a payment link in it.`],
+      [
+        '16:10',
+        `The dealer pays ${rupees(dealerPays)} into the virtual account, because a credit note of ${rupees(note)} is open.`,
+      ],
       [
         '16:11',
         'The note is known, so the invoice closes against both. Receipt, note and reference go back to Tally or Zoho Books.',
       ],
     ],
-    text: 'Nobody calls the dealer. His credit limit is free before he places the next order.',
+    text: 'Nobody calls the dealer. The credit limit is free again before the next order.',
   },
   features: {
     heading: 'From invoice to cash, without the chase',
@@ -164,7 +167,7 @@ export const content = {
     ],
   },
   fees: collect,
-  order: ['features', 'benefits', 'statement', 'audiences', 'fees'],
+  order: ['features', 'benefits', 'statement', 'fees'],
   closing: {
     heading: 'Send your first payment link this week',
     text: 'Tell us how you are paid today. We will show you the shortest way from invoice to cash.',

@@ -40,8 +40,14 @@ export const DrawdownFigure = ({ label, title, sum, accounts }: Drawdown) => {
   )
 }
 
+/** Pointing at what is covered, or at what stays, among the conclusions below it, dims the other part of each account. */
 const Frame = styled.div`
   ${drawnText}
+
+  &:has(+ ul > :nth-child(2):hover) i::before,
+  &:has(+ ul > :nth-child(3):hover) i::after {
+    opacity: 0.2;
+  }
 
   p {
     display: flex;
@@ -62,15 +68,25 @@ const Account = styled.div<{ $of: string; $goes: string }>`
   padding-top: 1.25rem;
 
   i {
-    display: block;
+    display: flex;
     width: ${({ $of }) => $of};
     height: clamp(2.5rem, 5vw, 4rem);
     margin-block: 0.375rem;
-    background:
-      repeating-linear-gradient(135deg, var(--paper) 0 5px, transparent 5px 8px) 100% / ${({ $goes }) => $goes} no-repeat,
-      var(--tone);
     forced-color-adjust: none;
     print-color-adjust: exact;
+  }
+
+  i::before,
+  i::after {
+    flex: 1;
+    background: var(--tone);
+    transition: opacity 200ms linear;
+    content: '';
+  }
+
+  i::after {
+    flex: 0 0 ${({ $goes }) => $goes};
+    background: repeating-linear-gradient(135deg, transparent 0 5px, var(--tone) 5px 8px);
   }
 
   p {

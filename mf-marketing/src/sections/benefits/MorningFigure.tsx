@@ -37,6 +37,14 @@ export const MorningFigure = ({ label, title, sum, span, ticks, sooner, acts, be
   </Frame>
 )
 
+/** Pointing at a conclusion below dims everything on the two strips except for the minutes that it is about. */
+const only = [1, 2, 3]
+  .map(
+    (nth) =>
+      `&:has(+ ul > :nth-child(${nth}):hover) [data-is='strip'] > :not([data-day='after'] > * > :nth-child(${nth + 1}))`,
+  )
+  .join()
+
 /* The height of a day's head and of a minute, where time runs down; of a strip, where it runs to the right. */
 const Frame = styled.div<{ $span: number }>`
   --span: ${({ $span }) => $span};
@@ -49,6 +57,14 @@ const Frame = styled.div<{ $span: number }>`
   align-items: start;
   ${drawnText}
   ${acted}
+
+  [data-is='strip'] > * {
+    transition: opacity 200ms linear;
+  }
+
+  ${only} {
+    opacity: 0.2;
+  }
 
   > p {
     grid-column: 1 / -1;

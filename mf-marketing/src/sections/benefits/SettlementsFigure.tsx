@@ -40,7 +40,15 @@ export const SettlementsFigure = (figure: Settlements) => (
 const names = '11rem'
 const amounts = '8rem'
 
+/** Pointing at a way to pay dims the others. */
 const Row = styled.div`
+  transition: opacity 200ms linear;
+
+  &:hover ~ &,
+  &:has(~ &:hover) {
+    opacity: 0.35;
+  }
+
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 1.5rem;

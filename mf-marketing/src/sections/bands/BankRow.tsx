@@ -1,0 +1,107 @@
+import { desktop } from '@bridge/shared/breakpoints'
+import { styled } from 'styled-components'
+import type { BalancesPicture } from '../../content/pictures/balances.ts'
+import { rupees } from '../../content/rupees.ts'
+import { drawnText } from '../drawn-text.ts'
+import { shareOf, tones } from '../figures/tones.ts'
+
+const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
+
+/** A column for each bank from A to Z: what the linked ones hold, to scale, and the outlines of the others. */
+export const BankRow = ({ accounts }: Pick<BalancesPicture, 'accounts'>) => {
+  const highest = Math.max(...accounts.map(({ balance }) => balance))
+  const others = letters.slice(accounts.length)
+  return (
+    <Row
+      role="img"
+      aria-label={`Banks from A to ${letters.at(-1)}. Linked: ${accounts.map(({ bank, balance }) => `${bank}, ${rupees(balance)}`).join('; ')}. The others are linked in the same three steps.`}
+    >
+      {accounts.map(({ bank, tone, balance }) => (
+        <Linked key={bank} data-tone={tone}>
+          <b>{bank}</b>
+          <span>{rupees(balance)}</span>
+          <Level $share={shareOf(balance, highest)}>{bank.at(-1)}</Level>
+        </Linked>
+      ))}
+      <div>
+        <span>The next one is linked in the same three steps.</span>
+        {others.map((letter) => (
+          <b key={letter}>{letter}</b>
+        ))}
+      </div>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  --high: clamp(6rem, 12vw, 11rem);
+  display: grid;
+  grid-template-columns: repeat(3, 5.75rem) auto;
+  gap: 0.375rem;
+  align-items: end;
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  padding-left: max(var(--gutter), 50% - var(--column) / 2);
+  overflow: clip;
+  ${drawnText}
+  color: var(--on-ink);
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  > :last-child {
+    display: grid;
+    grid-template-columns: repeat(23, clamp(2.25rem, 4vw, 3.25rem));
+    gap: 0.75rem 0.375rem;
+  }
+
+  > :last-child > span {
+    grid-column: 1 / -1;
+    color: var(--on-ink-muted);
+
+    /* Only its label says so on a phone, where the row ends after two of them. */
+    @media (width < 44rem) {
+      display: none;
+    }
+  }
+
+  > :last-child > b,
+  i {
+    display: grid;
+    place-items: end center;
+    height: var(--high);
+    padding-bottom: 0.625rem;
+    font: 650 var(--size-h3) / 1 var(--font-display);
+  }
+
+  > :last-child > b {
+    border: solid color-mix(in srgb, var(--on-ink-muted) 40%, var(--ink));
+    border-width: 1px 1px 0;
+    color: var(--on-ink-muted);
+  }
+
+  ${desktop} {
+    grid-template-columns: repeat(3, 8.5rem) auto;
+    gap: 0.5rem;
+  }
+`
+
+const Linked = styled.div`
+  ${tones}
+  display: grid;
+
+  > span {
+    padding-bottom: 0.5rem;
+  }
+`
+
+const Level = styled.i<{ $share: string }>`
+  && {
+    height: calc(var(--high) * ${({ $share }) => Number.parseFloat($share) / 100});
+  }
+
+  background: var(--tone);
+  color: var(--ink);
+
+  [data-tone='action'] > & {
+    color: var(--card);
+  }
+`
