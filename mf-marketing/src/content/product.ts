@@ -56,6 +56,12 @@ export interface DrawnProduct extends Product {
 
 export type SectionName = 'benefits' | 'statement' | 'features' | 'audiences' | 'fees'
 
+/** What every product's fees have in common, drawn by the page: modules of several products would be loaded by all pages. */
+export interface FeeParts {
+  readonly table: ReactNode
+  readonly free: ReactNode
+}
+
 /** Somebody whom a product is for. */
 export interface Reader extends Item {
   /** The figure that this reader follows. */

@@ -7,7 +7,9 @@ import { Fragment } from 'react'
 import { type DrawnProduct, missingProduct } from '../content/product.ts'
 import { Benefits } from '../sections/Benefits.tsx'
 import { Closing } from '../sections/Closing.tsx'
+import { FeeTable } from '../sections/FeeTable.tsx'
 import { HowItWorks } from '../sections/HowItWorks.tsx'
+import { NotCharged } from '../sections/NotCharged.tsx'
 import { ProductOutline } from '../sections/outlines/ProductOutline.tsx'
 import { ProductBands } from '../sections/ProductBands.ts'
 import { StackedCards } from '../sections/StackedCards.tsx'
@@ -30,7 +32,11 @@ export default function ProductPage({ content: product }: Props) {
     statement: product.Statement(product as never),
     features: <StackedCards {...product.features} />,
     audiences: product.Audiences?.(product as never),
-    fees: product.Fees(product as never),
+    fees: product.Fees({
+      ...product,
+      table: <FeeTable {...product.fees} />,
+      free: <NotCharged {...product.fees} />,
+    } as never),
   }
   return (
     <ProductBands>

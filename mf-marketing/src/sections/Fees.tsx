@@ -2,14 +2,13 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { fees } from '../content/fees.ts'
-import type { Product } from '../content/product.ts'
-import { FeeTable } from './FeeTable.tsx'
+import type { FeeParts, Product } from '../content/product.ts'
 
 /** What a product charges for and what it does not, with the terms for every product. */
-export const Fees = ({ fees: { heading, lead, groups, free } }: Pick<Product, 'fees'>) => (
+export const Fees = ({ fees: { heading, lead, free }, table }: Pick<Product, 'fees'> & FeeParts) => (
   <Section id={fees.id} heading={heading} lead={lead}>
     <Sheet>
-      <FeeTable groups={groups} />
+      {table}
       <Free>
         <b aria-hidden="true">{fees.nothing}</b>
         <h3>{fees.freeHeading}</h3>

@@ -2,12 +2,10 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { fees } from '../content/fees.ts'
-import type { Product } from '../content/product.ts'
-import { FeeTable } from './FeeTable.tsx'
-import { NotCharged } from './NotCharged.tsx'
+import type { FeeParts, Product } from '../content/product.ts'
 
 /** What a product charges for. The terms for every product are printed once, on another page. */
-export const OwnFees = ({ fees: { heading, lead, groups, free } }: Pick<Product, 'fees'>) => (
+export const OwnFees = ({ fees: { heading, lead }, table, free }: Pick<Product, 'fees'> & FeeParts) => (
   <Band id={fees.id}>
     <Columns>
       <div>
@@ -19,8 +17,8 @@ export const OwnFees = ({ fees: { heading, lead, groups, free } }: Pick<Product,
           </a>
         ))}
       </div>
-      <FeeTable groups={groups} />
-      <NotCharged free={free} />
+      {table}
+      {free}
     </Columns>
   </Band>
 )

@@ -5,7 +5,6 @@ import { type Account, dealer } from '../../content/figures/dealer.ts'
 import { total } from '../../content/figures/figure.ts'
 import type { Product } from '../../content/product.ts'
 import { rupees } from '../../content/rupees.ts'
-import { conclusion } from './band.ts'
 
 /** What the books know, as they are kept: an account in two columns, with the hour of each entry. */
 export const AccountBand = ({ statement: { heading, text, hours = [] } }: Pick<Product, 'statement'>) => (
@@ -52,7 +51,9 @@ const Columns = styled(Container)`
   }
 
   > p {
-    ${conclusion}
+    max-width: 34em;
+    font-size: var(--size-lead);
+    line-height: 1.5;
   }
 
   ${desktop} {

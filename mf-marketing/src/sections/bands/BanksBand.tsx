@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import type { BalancesPicture } from '../../content/pictures/balances.ts'
 import type { Product } from '../../content/product.ts'
 import { BankRow } from './BankRow.tsx'
-import { band, conclusion } from './band.ts'
 
 interface BanksBandProps extends Pick<Product, 'statement'> {
   readonly picture: BalancesPicture
@@ -30,7 +29,9 @@ export const BanksBand = ({ statement: { heading, text, hours }, picture }: Bank
 )
 
 const Band = styled.section`
-  ${band}
+  overflow: clip;
+  background: var(--ink);
+  color: var(--on-ink);
 
   && {
     padding-bottom: 0;
@@ -49,7 +50,9 @@ const Columns = styled(Container)`
 
   h2 + p {
     margin-top: 1rem;
-    ${conclusion}
+    max-width: 34em;
+    font-size: var(--size-lead);
+    line-height: 1.5;
   }
 
   > p {

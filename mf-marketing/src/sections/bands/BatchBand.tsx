@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import type { BatchPicture } from '../../content/pictures/batch.ts'
 import type { Product } from '../../content/product.ts'
 import { BatchStage } from './BatchStage.tsx'
-import { band, conclusion } from './band.ts'
 
 interface BatchBandProps extends Pick<Product, 'statement'> {
   readonly picture: BatchPicture
@@ -40,7 +39,9 @@ export const BatchBand = ({
 }
 
 const Band = styled.section`
-  ${band}
+  overflow: clip;
+  background: var(--ink);
+  color: var(--on-ink);
 `
 
 const Columns = styled(Container)`
@@ -72,7 +73,9 @@ const Columns = styled(Container)`
   }
 
   > p {
-    ${conclusion}
+    max-width: 34em;
+    font-size: var(--size-lead);
+    line-height: 1.5;
   }
 
   ol {

@@ -2,33 +2,36 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { fees } from '../../content/fees.ts'
-import type { Product } from '../../content/product.ts'
-import { FeeTable } from '../FeeTable.tsx'
-import { NotCharged } from '../NotCharged.tsx'
+import type { FeeParts, Product } from '../../content/product.ts'
 
 /** On one spread: whom a product is for, each with the figure that they follow; and what it charges for. */
-export const PeopleAndFees = ({ audiences, fees: schedule }: Pick<Product, 'audiences' | 'fees'>) => (
+export const PeopleAndFees = ({
+  audiences,
+  fees: { heading, lead },
+  table,
+  free,
+}: Pick<Product, 'audiences' | 'fees'> & FeeParts) => (
   <Band>
     <Spread>
       <section>
         <h2>{audiences.heading}</h2>
         <ul>
-          {audiences.items.map(({ heading, text, watches: [figure, says] }) => (
-            <li key={heading}>
+          {audiences.items.map(({ heading: who, text, watches: [figure, says] }) => (
+            <li key={who}>
               <p>
                 <b>{figure}</b> {says}
               </p>
-              <h3>{heading}</h3>
+              <h3>{who}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ul>
       </section>
       <section id={fees.id}>
-        <h2>{schedule.heading}</h2>
-        <p>{schedule.lead}</p>
-        <FeeTable groups={schedule.groups} />
-        <NotCharged free={schedule.free} />
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+        {table}
+        {free}
         <p>
           {fees.linksOfOwn.map(({ href, label }) => (
             <a key={href} href={href}>

@@ -1,3 +1,4 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { lines } from '../../content/figures/connect.ts'
 import { type BalancesPicture, days, levelsOf, lowestOf, totalOf } from '../../content/pictures/balances.ts'
@@ -58,12 +59,13 @@ export const PageGround = ({ accounts }: Pick<BalancesPicture, 'accounts'>) => (
   </Page>
 )
 
-const height = 'clamp(7rem, 10vw, 8rem)'
+const high = 'clamp(7rem, 10vw, 8rem)'
 
+/** From tablets up, as high as three lines of the page beside it. */
 const Ground = styled.svg`
   display: block;
   width: 100%;
-  height: ${height};
+  height: 4.5rem;
   fill: none;
   stroke: var(--bright);
   forced-color-adjust: none;
@@ -101,12 +103,16 @@ const Ground = styled.svg`
   &[data-is='lines'] > :last-child {
     stroke: var(--amber);
   }
+
+  ${tablet} {
+    height: ${high};
+  }
 `
 
 const Page = styled.ul`
   display: grid;
   align-content: center;
-  height: ${height};
+  height: ${high};
   padding: 0 1.25rem;
   background: color-mix(in srgb, var(--amber) 14%, var(--card));
   list-style: none;

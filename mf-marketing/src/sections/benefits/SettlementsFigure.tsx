@@ -42,19 +42,18 @@ const amounts = '8rem'
 
 /** Pointing at a way to pay dims the others. */
 const Row = styled.div`
-  transition: opacity 200ms linear;
-
-  &:hover ~ &,
-  &:has(~ &:hover) {
-    opacity: 0.35;
-  }
-
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 1.5rem;
   align-items: center;
   padding-top: 0.75rem;
   border-bottom: 1px solid var(--line);
+  transition: opacity 200ms linear;
+
+  &:hover ~ &,
+  &:has(~ &:hover) {
+    opacity: 0.4;
+  }
 
   > b {
     font: 650 var(--size-h3) / 1.2 var(--font-display);
