@@ -9,5 +9,5 @@ export const week = {
   working,
   label: `The hours of a week: email is answered in all ${all} of them; working hours are Monday to Friday, ${working.from}:00 to ${working.to}:00 IST.`,
   email: `Email is answered: all ${all} hours of the week`,
-  office: `Working hours of our policies: ${days[0]}-${days[working.days - 1]}, ${working.from}-${working.to} IST`,
+  office: `Working hours of our policies: ${days[0]}–${days[working.days - 1]}, ${working.from}–${working.to} IST`,
 } as const

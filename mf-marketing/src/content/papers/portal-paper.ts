@@ -41,7 +41,7 @@ export const portalPaper = {
   },
   fields: [
     ['Statement', 'PS-JAI-2646'],
-    ['Check-outs', '9 – 15 Nov 2026'],
+    ['Check-outs', '9–15 Nov 2026'],
     ['Property', hotelName],
     ['Contract', `${rates.commission}% commission`],
   ],

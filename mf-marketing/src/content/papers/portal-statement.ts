@@ -27,11 +27,11 @@ interface Stay {
 
 /** Those of the 61 stays that the first page lists. */
 export const stays = [
-  { number: '70411', room: '108', nights: '8 – 9 Nov', tariff: 5_000_00 },
-  { number: '70418', room: '204', nights: '9 – 10 Nov', tariff: 6_000_00 },
-  { number: '70426', room: '301', nights: '9 – 12 Nov', tariff: 16_500_00 },
-  { number: '70433', room: '117', nights: '11 – 12 Nov', tariff: 0 },
-  { number: '70440', room: '210', nights: '12 – 15 Nov', tariff: 18_000_00 },
+  { number: '70411', room: '108', nights: '8–9 Nov', tariff: 5_000_00 },
+  { number: '70418', room: '204', nights: '9–10 Nov', tariff: 6_000_00 },
+  { number: '70426', room: '301', nights: '9–12 Nov', tariff: 16_500_00 },
+  { number: '70433', room: '117', nights: '11–12 Nov', tariff: 0 },
+  { number: '70440', room: '210', nights: '12–15 Nov', tariff: 18_000_00 },
 ] as const satisfies readonly Stay[]
 
 /** What the portal owes for a no-show by its contract: one night at the lowest tariff. */

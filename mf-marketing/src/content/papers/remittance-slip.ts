@@ -17,7 +17,7 @@ export const remittanceSlip = {
     issuer: west.name,
     address: 'Hub 14, Bhiwandi',
     title: 'COD slip',
-    page: '3 – 9 Nov 2026',
+    page: '3–9 Nov 2026',
   },
   fields: [
     ['Slip', 'W/46/0917'],

@@ -77,7 +77,7 @@ export const usagePaper = {
       [`Partner ${rates.partner}%`, -nimbus.partner],
     ]),
   ],
-  more: [`${grouped(counts.further)} more`, 'pages 2 – 23', ...figures(furtherBill)],
+  more: [`${grouped(counts.further)} more`, 'pages 2–23', ...figures(furtherBill)],
   total: [`${grouped(counts.invoices)} in all`, '', ...figures(total)],
   slip: {
     label: 'Invoiced',

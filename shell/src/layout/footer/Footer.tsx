@@ -79,6 +79,7 @@ const Top = styled.div`
 // On a phone, one link per line, in as many columns as fit.
 const Groups = styled.div`
   columns: 2 8rem;
+  column-gap: 0.5rem;
   margin-bottom: ${air};
 
   ${tablet} {

@@ -36,17 +36,15 @@ const Links = styled.div`
   span {
     display: inline-flex;
     align-items: center;
-    min-height: 1.375rem;
-    padding-block: 0.125rem;
+    min-height: 1.625rem;
     border-radius: 0.25rem;
     outline-offset: 0;
     color: var(--on-ink-muted);
-    font: 400 clamp(0.875rem, 2vw, 0.9375rem) / 1.3 var(--font-text);
+    font: 400 clamp(0.875rem, 2vw, 0.9375rem) / 1.625rem var(--font-text);
     text-decoration: none;
   }
 
   a {
-    min-height: 1.625rem;
     color: var(--on-ink);
   }
 
@@ -66,6 +64,7 @@ const Links = styled.div`
     a,
     span {
       min-height: 2.75rem;
+      line-height: 1.3;
     }
   }
 
