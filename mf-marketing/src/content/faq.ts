@@ -28,7 +28,7 @@ export const closing = {
 export const search = {
   label: 'Find a question',
   examples: ['refund', 'settlement', 'KYC'],
-  none: 'No question has all of these words. Try fewer, or',
+  none: 'No question has all of these words. Try a single one, or',
 }
 
 export const categories: readonly FaqCategory[] = [
@@ -71,6 +71,7 @@ export const cells = categories.flatMap((category, column) =>
 export const drawing = {
   note: `questions in ${categories.length} subjects. In brief, their answers are:`,
   searched: `of ${cells.length} questions answer this search. In brief:`,
+  none: `of ${cells.length} questions. Fewer words find more.`,
   legend: [
     ['yes', 'a yes'],
     ['no', 'a no'],

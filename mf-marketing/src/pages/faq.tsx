@@ -6,7 +6,7 @@ import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { ByQuery } from '@bridge/shared/ui/ByQuery'
 import { Fold } from '@bridge/shared/ui/Fold'
-import { categories, closing, found, hero, search, head as texts } from '../content/faq.ts'
+import { categories, closing, found, hero, matchesFor, search, head as texts } from '../content/faq.ts'
 import { Closing } from '../sections/Closing.tsx'
 import { FilteredQuestions } from '../sections/FilteredQuestions.tsx'
 import { QuestionsOutline } from '../sections/outlines/QuestionsOutline.tsx'
@@ -32,7 +32,14 @@ export default function FaqPage() {
         below={<ByQuery keys={['q']}>{({ q = '' }) => <QuestionCells words={q} />}</ByQuery>}
       >
         <ByQuery keys={['q']} status={({ q }) => found(q)}>
-          {({ q = '' }) => <SearchBox {...search} name="q" value={q} found={found(q)} />}
+          {({ q = '' }) => (
+            <SearchBox
+              {...search}
+              name="q"
+              value={q}
+              found={matchesFor(q).length > 0 ? found(q) : undefined}
+            />
+          )}
         </ByQuery>
       </CompanyOpening>
       <Fold />

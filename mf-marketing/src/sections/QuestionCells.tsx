@@ -15,7 +15,7 @@ export const QuestionCells = ({ words }: { words: string }) => {
     <Figure>
       <p>
         <Count>{left.length}</Count>
-        <span>{words ? drawing.searched : drawing.note}</span>
+        <span>{left.length === 0 ? drawing.none : words ? drawing.searched : drawing.note}</span>
       </p>
       <svg viewBox={`0 0 ${columns * pitch - 4} ${rows * pitch}`} aria-hidden="true">
         <path d={cells.map(placeOf).join('')} data-is="all" />
@@ -24,7 +24,7 @@ export const QuestionCells = ({ words }: { words: string }) => {
         ))}
         <path d={`M0 ${rows * pitch - 0.5}H${columns * pitch - 4}`} />
       </svg>
-      <ul>
+      <ul data-none={left.length === 0 || undefined}>
         {kinds.map(({ is, text, of }) => (
           <li key={is} data-is={is}>
             {of.length} {text}
@@ -97,6 +97,11 @@ const Figure = styled.figure`
     font-size: var(--size-small);
     font-variant-numeric: tabular-nums;
     list-style: none;
+  }
+
+  /* Keeps its place. */
+  [data-none] {
+    visibility: hidden;
   }
 
   li {

@@ -76,8 +76,8 @@ const Category = styled.section`
   summary > b {
     display: block;
     margin-top: 0.125rem;
-    color: var(--action);
-    font-weight: 600;
+    color: var(--text);
+    font-weight: 500;
   }
 
   summary > b::first-letter {

@@ -9,10 +9,10 @@ interface SearchBoxProps {
   /** The query's key. Without JavaScript, the form requests the page with it. */
   readonly name: string
   readonly value: string
-  /** Example searches, shown while the box is empty. */
+  /** Example searches, shown while the box is empty, and when nothing is found. */
   readonly examples: readonly string[]
-  /** Shown during a search: '3 of 82 questions'. */
-  readonly found: string
+  /** Shown during a search that finds something: '3 of 82 questions'. */
+  readonly found: string | undefined
 }
 
 /** Filters as the visitor types, and keeps the address in step. */
@@ -41,7 +41,7 @@ export function SearchBox({ label, name, value, examples, found }: SearchBoxProp
         onInput={({ currentTarget }) => replaceQuery(name, currentTarget.value.trim())}
       />
       <Icon path={search} />
-      {value ? (
+      {value && found ? (
         <span aria-hidden="true">{found}</span>
       ) : (
         <span>
