@@ -1,6 +1,5 @@
 import * as brand from '@bridge/shared/brand'
 import type { Group, Item, PageHead } from './item.ts'
-import { grouped } from './rupees.ts'
 
 export const head: PageHead = {
   title: 'About us',
@@ -14,49 +13,33 @@ export const hero = {
   tags: ['Composable', 'Plug-and-Play'],
 }
 
-/** What our claims count, for their texts and drawings. */
-export const counted = { years: 10, uptime: 99.9, banks: 5 } as const
-
-/** A claim, with what can be counted about it in its text. */
+/** A claim, and what can be counted about it: how many, and of what. */
 export interface Claim extends Item {
-  readonly figure: string
-  readonly drawn: 'ledger' | 'years' | 'uptime' | 'banks'
-  /** What is drawn. */
-  readonly note: string
+  readonly figure: readonly [count: string, of: string]
 }
-
-const parts = grouped(Math.round(1 / (1 - counted.uptime / 100)))
 
 export const why: Group<Claim> = {
   heading: `Why ${brand.product}`,
   items: [
     {
       heading: 'Modular scalable APIs',
-      figure: '1 ledger',
-      text: 'Start with one module, add others later. 1 ledger is under all of them, so nothing is integrated twice.',
-      drawn: 'ledger',
-      note: 'Solid: your first module. Dashed: those you add.',
+      figure: ['1', 'ledger'],
+      text: 'Start with one module, add others later. One ledger is under all of them, so nothing is integrated twice.',
     },
     {
       heading: 'RBI-compliant infrastructure',
-      figure: `${counted.years} years`,
-      text: `KYC and AML checks, escrow and records follow the directions of the Reserve Bank. Transaction records are kept for ${counted.years} years.`,
-      drawn: 'years',
-      note: 'A volume for every year.',
+      figure: ['10', 'years'],
+      text: 'KYC and AML checks, escrow and records follow the directions of the Reserve Bank. Transaction records are kept for 10 years.',
     },
     {
       heading: 'Industry-grade uptime and security',
-      figure: `${counted.uptime}% uptime`,
-      text: `Encryption throughout, controls that are reviewed every year, and a target of ${counted.uptime}% uptime.`,
-      drawn: 'uptime',
-      note: `To scale. In the ring: 1 part in ${parts}.`,
+      figure: ['99.9%', 'uptime'],
+      text: 'Encryption throughout, controls that are reviewed every year, and a target of 99.9% uptime.',
     },
     {
       heading: 'Multi-bank backend ecosystem',
-      figure: '1 address',
-      text: 'Several partner banks are behind 1 address. If one of them is down, there is a way round it.',
-      drawn: 'banks',
-      note: `${counted.banks} banks, one of them down, ${counted.banks - 1} ways round it.`,
+      figure: ['1', 'address'],
+      text: 'Several partner banks are behind one address. If one of them is down, there is a way round it.',
     },
   ],
 }
@@ -83,44 +66,32 @@ export const status = {
   ],
 } as const
 
-/** The number of payers and payees drawn around one business. */
-export interface Flow {
-  readonly from: number
-  readonly to: number
-}
-
-export const audiences: Group<Item & { readonly flow: Flow }> = {
+export const audiences: Group = {
   heading: 'For everybody who moves money for a living',
   items: [
     {
       heading: 'Merchants and SMEs',
       text: 'Shops, distributors and medium-sized firms that are paid by many and pay many.',
-      flow: { from: 6, to: 6 },
     },
     {
       heading: 'Startups and fintechs',
       text: 'Teams that want payments in their product, and their engineers on their product.',
-      flow: { from: 6, to: 1 },
     },
     {
       heading: 'Enterprises',
       text: 'Groups with many entities, many banks and one treasury.',
-      flow: { from: 4, to: 1 },
     },
     {
       heading: 'Marketplaces and platforms',
       text: 'What a buyer pays is split among sellers by rule, and each seller sees why.',
-      flow: { from: 1, to: 5 },
     },
     {
       heading: 'Gig platforms',
       text: 'Thousands of small payouts a day, to people who look for theirs in the evening.',
-      flow: { from: 1, to: 12 },
     },
     {
       heading: 'Freelancers and consultants',
       text: 'One-person firms that want to be paid on time.',
-      flow: { from: 1, to: 1 },
     },
   ],
 }

@@ -6,12 +6,13 @@ import type { Head } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { Fold } from '@bridge/shared/ui/Fold'
 import { closing, hero, head as texts } from '../content/about.ts'
-import { howrah } from '../content/bridges/howrah.ts'
+import { howrah, howrahTower } from '../content/bridges/howrah.ts'
+import { BridgeDetail } from '../sections/bridges/BridgeDetail.tsx'
 import { BridgeSheet } from '../sections/bridges/BridgeSheet.tsx'
+import { Claims } from '../sections/Claims.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { Connections } from '../sections/Connections.tsx'
-import { Claims } from '../sections/claims/Claims.tsx'
-import { Flows } from '../sections/Flows.tsx'
+import { Movers } from '../sections/Movers.tsx'
 import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
 import { Status } from '../sections/Status.tsx'
 import { Tags } from '../sections/Tags.tsx'
@@ -29,8 +30,9 @@ export default function AboutPage() {
       <Fold />
       <Connections />
       <Claims />
+      <BridgeDetail bridge={howrah} part={howrahTower} />
       <Status />
-      <Flows />
+      <Movers />
       <Closing {...closing}>
         <BridgeOutline {...howrah} />
       </Closing>

@@ -1,66 +1,73 @@
+import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { connections } from '../content/connections.ts'
 
-const { drawn, banks } = connections
-const step = 20
-const width = (drawn - 1) * step
-const height = 150
-const bridge = 92
+const { businesses, banks, label } = connections
+const pitch = 12
+const width = (businesses - 1) * pitch
+/** Where the banks are, the bridge, and the businesses that it connects. */
+const [bank, bridge, foot] = [340, 500, 700]
+const middle = width / 2
 
-const bankAt = (bank: number) => ((bank + 0.5) * width) / banks
+/** A line for each business from its place at a height to one point. */
+const fan = (from: number, x: number, y: number) =>
+  Array.from({ length: businesses }, (_, i) => `M${i * pitch} ${from}L${x} ${y}`).join('')
 
-/** A line from each place above to one point below. */
-const fan = (x: number, y: number) =>
-  Array.from({ length: drawn }, (_, i) => `M${i * step} 0L${x} ${y}`).join('')
-
-/** Connections as lines: businesses with each bank, or with the bridge, and the bridge with each bank. */
-export const ConnectionLines = ({ bridged }: { bridged: boolean }) => (
-  <Lines viewBox={`-2 -2 ${width + 4} ${height + 8}`} aria-hidden="true" data-bridged={bridged || undefined}>
-    {bridged ? (
-      <>
-        <path d={fan(width / 2, bridge)} />
-        <path className="few" d={bankPlaces.map((x) => `M${width / 2} ${bridge}L${x} ${height}`).join('')} />
-        <circle cx={width / 2} cy={bridge} r="9" />
-      </>
-    ) : (
-      <>
-        <path id="fan" d={fan(0, height)} />
-        {bankPlaces.map((x) => (
-          // A shear keeps the businesses in place and moves the bank.
-          <use key={x} href="#fan" transform={`matrix(1 0 ${x / height} 1 0 0)`} />
-        ))}
-      </>
-    )}
-    <path className="banks" d={bankPlaces.map((x) => `M${x - 9} ${height}h18`).join('')} />
+/** Every connection as a line. Above the banks, businesses have one with each; below, with the bridge alone. */
+export const ConnectionLines = () => (
+  <Lines viewBox={`0 0 ${width} ${foot}`} preserveAspectRatio="none" role="img" aria-label={label}>
+    <defs>
+      {/* Copies do not match selectors that begin outside of them. */}
+      <path id="fan" vectorEffect="non-scaling-stroke" d={fan(0, 0, bank)} />
+    </defs>
+    {bankPlaces.map((x) => (
+      // A shear keeps the businesses in place and moves the bank.
+      <use key={x} href="#fan" transform={`matrix(1 0 ${x / bank} 1 0 0)`} />
+    ))}
+    <path className="bridged" d={fan(foot, middle, bridge)} />
+    <path className="few" d={bankPlaces.map((x) => `M${x} ${bank}L${middle} ${bridge}`).join('')} />
+    <path className="banks" d={bankPlaces.map((x) => `M${x} ${bank}h0`).join('')} />
+    <path className="bridge" d={`M${middle} ${bridge}h0`} />
   </Lines>
 )
 
-const bankPlaces = Array.from({ length: banks }, (_, bank) => bankAt(bank))
+const bankPlaces = Array.from({ length: banks }, (_, i) => ((i + 0.5) * width) / banks)
 
 const Lines = styled.svg`
   display: block;
   width: 100%;
-  margin-top: 0.75rem;
+  height: 30rem;
   fill: none;
-  stroke: var(--on-ink-muted);
-  stroke-width: 1.25;
+  stroke: color-mix(in srgb, var(--on-ink-muted) 55%, var(--ink));
+  stroke-width: 0.5;
+  stroke-linecap: round;
   forced-color-adjust: none;
 
-  &[data-bridged] {
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .bridged {
     stroke: var(--bright);
   }
 
   .few {
+    stroke: var(--bright);
     stroke-width: 3;
   }
 
   .banks {
     stroke: var(--on-ink);
-    stroke-width: 6;
+    stroke-width: 16;
   }
 
-  circle {
-    fill: var(--amber);
-    stroke: none;
+  .bridge {
+    stroke: var(--amber);
+    stroke-width: 28;
+  }
+
+  ${tablet} {
+    height: clamp(34rem, 48vw, 52rem);
+    stroke-width: 0.75;
   }
 `

@@ -1,69 +1,49 @@
-import { desktop } from '@bridge/shared/breakpoints'
+import { tablet } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { connections } from '../content/connections.ts'
 import { ConnectionLines } from './ConnectionLines.tsx'
 
-const { heading, numeral, lead, text, caption, columns, ways } = connections
+const { heading, text, ways } = connections
+const [alone, together] = ways
 
-/** A dark band: the same businesses and banks twice, connected one by one and through a bridge, and the count. */
+/** A dark band: the same businesses and banks twice, connected one by one and through a bridge, each with its count. */
 export const Connections = () => (
   <Band>
-    <Columns>
-      <div>
+    <Container>
+      <Words>
         <h2>{heading}</h2>
-        <Numeral>
-          <b>{numeral}</b> {lead}
-        </Numeral>
         <p>{text}</p>
-      </div>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {ways.map(({ name, bridged }) => (
-              <th key={name} scope="col">
-                {name}
-                <ConnectionLines bridged={bridged} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{columns[1]}</th>
-            {ways.map(({ how }) => (
-              <td key={how}>{how}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{columns[2]}</th>
-            {ways.map(({ count }) => (
-              <td key={count}>{count}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </Columns>
+      </Words>
+      <Count {...alone} />
+    </Container>
+    <ConnectionLines />
+    <Container>
+      <Count {...together} />
+    </Container>
   </Band>
 )
 
+const Count = ({ count, name, how }: (typeof ways)[number]) => (
+  <Counted>
+    <b>{count}</b>
+    <p>
+      <strong>{name}</strong> {how}
+    </p>
+  </Counted>
+)
+
 const Band = styled.section`
+  overflow: clip;
   padding-block: clamp(3rem, 6vw, 5.5rem);
   background: var(--ink);
   color: var(--on-ink);
 `
 
-const Columns = styled(Container)`
+const Words = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 5vw, 4.5rem);
-  align-items: start;
-
-  ${desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
+  gap: 1rem 3.5rem;
+  margin-bottom: clamp(2rem, 4vw, 3.5rem);
 
   h2 {
     font: 700 var(--size-h2) / 1.1 var(--font-display);
@@ -71,71 +51,48 @@ const Columns = styled(Container)`
   }
 
   p {
-    max-width: 34em;
+    max-width: 30em;
     color: color-mix(in srgb, var(--on-ink) 86%, var(--ink));
+    font-size: var(--size-lead);
     line-height: 1.5;
   }
 
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-    table-layout: fixed;
-  }
-
-  caption {
-    padding-bottom: 0.75rem;
-    border-bottom: 1px solid var(--on-ink-muted);
-    color: var(--on-ink-muted);
-    text-align: left;
-  }
-
-  th,
-  td {
-    padding: 0.75rem 0 0.75rem 1rem;
-    text-align: right;
-    vertical-align: baseline;
-  }
-
-  th {
-    font-weight: 600;
-  }
-
-  tr > :first-child {
-    width: 8rem;
-    padding-left: 0;
-    text-align: left;
-  }
-
-  tbody tr {
-    border-top: 1px solid var(--ink-line);
-  }
-
-  tbody tr:last-child td {
-    font: 700 var(--size-h2) / 1 var(--font-display);
-  }
-
-  td:last-child {
-    color: var(--bright);
-  }
-
-  @media (width < 30rem) {
-    tr > :first-child {
-      width: 6rem;
-      font-size: var(--size-small);
-    }
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
 
-const Numeral = styled.p`
-  margin-block: 1.5rem 1.25rem;
-  font: 650 var(--size-h3) / 1.2 var(--font-display);
+const Counted = styled.div`
+  display: grid;
+  grid-template-columns: calc(4.9 * var(--size-h1)) minmax(0, 1fr);
+  gap: 1.5rem;
+  align-items: end;
+  padding-block: 1.5rem;
+  font-variant-numeric: tabular-nums;
 
   b {
-    display: block;
-    margin: 0 0 0.06em -0.04em;
-    color: var(--bright);
-    font: 700 calc(2.6 * var(--size-h1)) / 0.85 var(--font-display);
+    margin-left: -0.04em;
+    font: 700 calc(2.6 * var(--size-h1)) / 0.8 var(--font-display);
     letter-spacing: -0.05em;
+  }
+
+  svg + * > & > b {
+    color: var(--bright);
+  }
+
+  p {
+    color: var(--on-ink-muted);
+    line-height: 1.4;
+  }
+
+  strong {
+    display: block;
+    color: var(--on-ink);
+    font: 650 var(--size-h3) / 1.2 var(--font-display);
+  }
+
+  @media (width < 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
   }
 `

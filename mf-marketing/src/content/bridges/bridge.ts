@@ -10,6 +10,8 @@ export interface Bridge {
   readonly above: number
   readonly below: number
   readonly parts: readonly Part[]
+  /** What has been lifted from the deck, and by how much. */
+  readonly lifted?: { readonly by: number; readonly parts: readonly Part[] }
   readonly dimensions: readonly Dimension[]
 }
 

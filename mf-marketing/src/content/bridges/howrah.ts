@@ -122,3 +122,6 @@ export const howrah = {
     { x: tower - 22, from: 0, to: 82, text: '82 m', side: 'left' },
   ],
 } satisfies Bridge
+
+/** The first tower and what hangs from it: its left edge, its lowest point, its width and its height. */
+export const howrahTower = [tower - 62, -4, 225, 90] as const

@@ -1,18 +1,26 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import type { Bridge, Dimension } from '../../content/bridges/bridge.ts'
 import { lineDrawing } from '../line-drawing.ts'
+import type { Drawn } from './drawn.ts'
 import { sheetOf } from './sheet-of.ts'
+
+/** Names the drawing without its dimensions, for others that show a part of it. */
+export const elevation = 'elevation'
 
 /** A bridge in elevation, to scale, with its dimension lines, as on an engineer's sheet. */
 export const BridgeSheet = (bridge: Bridge) => {
-  const { size, at, fine, line, body, heavy } = sheetOf(bridge)
+  const { size, at, standing, lifted } = sheetOf(bridge)
   return (
     <Sheet role="img" aria-label={bridge.label}>
       <Drawing viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
-        <path className="fine" d={fine} />
-        <path d={line} />
-        <path className="body" d={body} />
-        <path className="heavy" d={heavy} />
+        <g id={elevation}>
+          <Paths {...standing} />
+          {lifted && (
+            <Lifted $by={lifted.by}>
+              <Paths {...lifted} />
+            </Lifted>
+          )}
+        </g>
         {bridge.dimensions.map((dimension) => (
           <Measure key={dimension.text + dimension.from} {...dimension} at={at} />
         ))}
@@ -23,6 +31,15 @@ export const BridgeSheet = (bridge: Bridge) => {
     </Sheet>
   )
 }
+
+const Paths = ({ fine, line, body, heavy }: Drawn) => (
+  <>
+    {fine && <path className="fine" d={fine} />}
+    {line && <path d={line} />}
+    {body && <path className="body" d={body} />}
+    {heavy && <path className="heavy" d={heavy} />}
+  </>
+)
 
 /** A dimension line with its ticks and its figure. */
 const Measure = (dimension: Dimension & { at: (x: number, y: number) => readonly [number, number] }) => {
@@ -114,6 +131,17 @@ const Drawing = styled.svg`
 
   [data-upright='left'] {
     text-anchor: end;
+  }
+`
+
+const fromDeck = (by: number) => keyframes`
+  from { transform: translateY(${by}px); }
+`
+
+/** Raised once, after the page has opened. */
+const Lifted = styled.g<{ $by: number }>`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    animation: ${({ $by }) => fromDeck($by)} 300ms var(--ease) 600ms backwards;
   }
 `
 

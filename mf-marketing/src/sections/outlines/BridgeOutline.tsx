@@ -4,17 +4,17 @@ import { Outline } from './Outline.tsx'
 
 /** The page's bridge, running out of the window. The same paths as above, so they compress to almost nothing. */
 export const BridgeOutline = (bridge: Bridge) => {
-  const { size, fine, line, body, heavy } = sheetOf(bridge)
+  const { size, standing, lifted } = sheetOf(bridge)
   return (
     <Outline
       size={size}
       fit="xMinYMin slice"
-      strokes={[
+      strokes={[standing, ...(lifted ? [lifted] : [])].flatMap(({ fine, line, body, heavy }) => [
         [fine, 'fine'],
         [line, 'line'],
         [body, 'body'],
         [heavy, 'amber'],
-      ]}
+      ])}
     />
   )
 }
