@@ -27,23 +27,12 @@ export const story: Story = {
   text: 'At 750 payouts an hour, a third of them through the first bank, that makes 1,000 questions fewer by 17:00.',
 }
 
-/**
- * The graph at 17:00: how often customers asked about a payout, from each time onwards. The change was live for one
- * bank of three for an hour, then for all. At 750 payouts an hour, that makes 250 and 750 questions fewer.
- */
+/** What customers asked about one payout on that day, before the change and after it. */
 export const enquiries = {
-  label:
-    'A graph from 10:00 to 17:00: payouts are asked about twice until 15:00, less often from then on, and once from 16:00.',
-  from: 10,
-  to: 17,
-  steps: [
-    [10, 2],
-    [15, 5 / 3],
-    [16, 1],
-  ],
   heading: 'How often a customer asked where a payout was',
-  asked: ['twice', 'once'],
-  saved: '1,000 questions fewer',
+  question: 'Where is it?',
+  before: { when: 'Until 15:00', times: 2, often: 'twice' },
+  after: { when: 'From 16:00', times: 1, often: 'once' },
 } as const
 
 export const reasons: Group = {
@@ -97,8 +86,6 @@ export interface Role {
   readonly role: string
   readonly text: string
   readonly location: string
-  /** The first and last section of our work that are theirs. */
-  readonly own: readonly [first: number, last: number]
   /** Where to apply; without it the button does nothing. */
   readonly href?: string
 }
@@ -109,39 +96,25 @@ export const roles = {
   heading: 'Open roles',
   note: 'Applications are not open yet. Until they are,',
   apply: 'Apply Now',
-  /** What the texts of the roles name, from one end of our work to the other. */
-  sections: [
-    'first conversation',
-    'ledgers',
-    'queues',
-    'bank adapters',
-    'balances',
-    'batches',
-    'exceptions',
-    'the figure',
-  ],
-  label:
-    'Our work as a railway in eight sections, from the first conversation to the figure; each role has its own.',
+  /** Beside a button that does nothing. */
+  closed: 'Not open yet',
   items: [
     {
       id: 'product-manager',
       role: 'Product Manager',
       text: 'Own a product from the first conversation with a finance team to the figure that shows it works.',
-      own: [1, 8],
       location,
     },
     {
       id: 'backend-developer',
       role: 'Backend Developer (Node.js)',
       text: 'Build the ledgers, queues and bank adapters that have to be right at three in the morning.',
-      own: [2, 4],
       location,
     },
     {
       id: 'ui-ux-designer',
       role: 'UI/UX Designer',
       text: 'Make balances, batches and exceptions so clear that nobody needs a manual.',
-      own: [5, 7],
       location,
     },
   ] satisfies readonly Role[] as readonly Role[],

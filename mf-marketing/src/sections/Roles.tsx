@@ -1,181 +1,194 @@
-import { desktop } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { ButtonLink } from '@bridge/shared/ui/ButtonLink'
 import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
-import { roles } from '../content/careers.ts'
-import { RolesTrack } from './RolesTrack.tsx'
+import { type Role, roles } from '../content/careers.ts'
 import { WriteToUs } from './WriteToUs.tsx'
 
-/** The open roles, each under the sections of our work that are its own. */
+/** The open roles as equal rows, on the rails of the bridge above. */
 export const Roles = () => (
   <Plan>
     <Section heading={roles.heading}>
       {roles.items.some(({ href }) => !href) && <WriteToUs>{roles.note}</WriteToUs>}
-      <RolesTrack />
+      <Track />
       <ul>
-        {roles.items.map(({ id, role, text, location, own, href }) => (
-          <Role key={id} $own={own}>
-            <i />
-            <h3>{role}</h3>
-            <p>{text}</p>
-            <small>{location}</small>
-            {href ? (
-              <ButtonLink href={href} describes={role}>
-                {roles.apply}
-              </ButtonLink>
-            ) : (
-              <Apply type="button" aria-label={`${roles.apply}: ${role}`}>
-                {roles.apply}
-              </Apply>
-            )}
-          </Role>
+        {roles.items.map((role) => (
+          <Row key={role.id} {...role} />
         ))}
       </ul>
     </Section>
   </Plan>
 )
 
-const all = roles.sections.length
+const Row = ({ role, text, location, href }: Role) => (
+  <li>
+    <div>
+      <h3>{role}</h3>
+      <small>{location}</small>
+    </div>
+    <p>{text}</p>
+    {href ? (
+      <ButtonLink href={href} describes={role}>
+        {roles.apply}
+      </ButtonLink>
+    ) : (
+      <Closed>
+        <button type="button" aria-label={`${roles.apply}: ${role}`}>
+          {roles.apply}
+        </button>
+        <span>{roles.closed}</span>
+      </Closed>
+    )}
+  </li>
+)
 
 const Plan = styled.div`
+  overflow: clip;
+
   > section {
     padding-top: 0;
   }
 
-  h2 {
-    font-size: var(--size-h3);
-  }
-
   h2 + div {
-    margin-top: 0.25rem;
+    margin-top: 0.75rem;
   }
 
-  p + div {
-    margin-top: 1.5rem;
+  h2 + div > p {
+    color: var(--muted);
+    font-size: var(--size-lead);
+    line-height: 1.4;
   }
 
   ul {
-    display: grid;
-    gap: 2.5rem 0;
-    margin-top: 1.5rem;
     padding: 0;
     list-style: none;
   }
 
+  li {
+    display: grid;
+    gap: 0.5rem 2rem;
+    align-items: start;
+    padding-block: 1.5rem;
+    border-bottom: 1px solid var(--line);
+  }
+
   h3 {
-    font: 650 calc(1.15 * var(--size-h3)) / 1.15 var(--font-display);
-    letter-spacing: -0.01em;
+    font: 650 calc(1.2 * var(--size-h3)) / 1.15 var(--font-display);
+    letter-spacing: -0.015em;
   }
 
   li > p {
     max-width: 30em;
-    color: var(--muted);
+    font-size: var(--size-lead);
+    line-height: 1.45;
   }
 
   small {
-    color: var(--action-strong);
-    font-size: var(--size-small);
-    font-weight: 600;
-    line-height: 1.9;
-    white-space: nowrap;
+    display: block;
+    margin-top: 0.5rem;
+    color: var(--muted);
+    font-size: var(--size-base);
+    line-height: 1.4;
+  }
+
+  li > :last-child {
+    margin-top: 0.5rem;
+  }
+
+  /* Nothing spans rows: what arrives last would move what is beside it. */
+  ${tablet} {
+    li {
+      grid-template: minmax(4.75rem, auto) auto / minmax(0, 1fr) 9rem;
+      padding-block: 2rem;
+    }
+
+    li > p {
+      grid-area: 2 / 1;
+    }
+
+    li > :last-child {
+      grid-area: 1 / 2;
+      margin: 0;
+    }
   }
 
   ${desktop} {
-    ul {
-      grid-template-columns: repeat(${all}, minmax(0, 1fr));
-      margin-top: 0.5rem;
+    li {
+      grid-template: auto / minmax(0, 11fr) minmax(0, 12fr) 9rem;
+      column-gap: 3.5rem;
+      padding-block: 2.25rem;
+    }
+
+    li > :first-child {
+      grid-area: 1 / 1;
+    }
+
+    li > p {
+      grid-area: 1 / 2;
+    }
+
+    li > :last-child {
+      grid-area: 1 / 3;
     }
   }
 `
 
-/** Under a dimension line as long as its sections; where it has the column to itself, all of the line is drawn. */
-const Role = styled.li<{ $own: readonly [first: number, last: number] }>`
+/** Rails on their sleepers, from one edge of the window to the other. */
+const Track = styled.i`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 6rem;
-  gap: 0.5rem 1rem;
-  align-content: start;
-  align-items: start;
-  justify-items: start;
+  align-items: center;
+  height: 1.75rem;
+  margin: 2rem -100vw 0;
+  background: repeating-linear-gradient(90deg, var(--line) 0 4px, transparent 0 0.875rem) 50%;
+  print-color-adjust: exact;
 
-  > i,
-  > h3,
-  > p {
-    grid-column: 1 / -1;
-  }
-
-  > i {
-    width: 100%;
+  &::before {
     height: 0.875rem;
-    margin-bottom: 0.25rem;
-    background: linear-gradient(var(--line), var(--line)) 0 50% / 100% 2px no-repeat;
-    print-color-adjust: exact;
+    border-block: 2px solid var(--muted);
+    content: '';
+  }
+`
+
+/** A button that does nothing yet, and its state: a signal that is not yet lit. */
+const Closed = styled.div`
+  display: grid;
+  grid-template-columns: 9rem minmax(0, 1fr);
+  gap: 0.5rem 1rem;
+  align-items: center;
+
+  button {
+    min-height: 3rem;
+    padding: 0;
+    border: 1px dashed var(--muted);
+    border-radius: 999px;
+    background: none;
+    color: var(--muted);
+    font: 600 var(--size-body) / 1.2 var(--font-text);
+    cursor: default;
   }
 
-  > i::before {
-    display: block;
-    width: ${({ $own: [first, last] }) => ((last - first + 1) / all) * 100}%;
-    height: 100%;
-    margin-left: ${({ $own: [first] }) => ((first - 1) / all) * 100}%;
-    border: solid var(--action);
-    border-width: 0 2px;
-    background: linear-gradient(var(--action), var(--action)) 0 50% / 100% 2px no-repeat;
+  span {
+    display: grid;
+    grid-template-columns: 1rem auto;
+    align-items: center;
+    color: var(--text);
+    font-size: var(--size-small);
+    line-height: 1.4;
+  }
+
+  span::before {
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 2px solid var(--amber);
+    border-radius: 50%;
     content: '';
   }
 
-  > :last-child {
-    justify-self: end;
-  }
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr);
 
-  ${desktop} {
-    grid-column: ${({ $own: [first, last] }) => `${first} / ${last + 1}`};
-    padding-right: 1.5rem;
-
-    > i {
-      width: calc(100% + 1.5rem);
-    }
-
-    > i::before {
-      width: 100%;
-      margin-left: 0;
-    }
-
-    /* The first is under the whole line, and has its text beside its name. */
-    &:first-child {
-      grid-template-columns: repeat(${all}, minmax(0, 1fr));
-      column-gap: 0;
-      padding-right: 0;
-
-      > i {
-        width: 100%;
-      }
-
-      > h3 {
-        grid-column: 1 / span 3;
-      }
-
-      > p {
-        grid-column: 4 / span 3;
-      }
-
-      > small {
-        grid-column: 7;
-      }
-
-      > :last-child {
-        grid-column: 8;
-      }
+    span {
+      justify-content: center;
     }
   }
-`
-
-/** Leads nowhere yet, and does not look as if it did. */
-const Apply = styled.button`
-  min-height: 1.9em;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--muted);
-  font: 400 var(--size-small) / 1.9 var(--font-text);
-  white-space: nowrap;
-  cursor: default;
 `

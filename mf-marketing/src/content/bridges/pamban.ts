@@ -84,29 +84,34 @@ export const pamban = {
       ],
       panels: 1,
     },
-    {
-      is: 'truss',
-      top: [
-        [from + 4, raised + 6],
-        [from + 14, raised + 11],
-        [to - 14, raised + 11],
-        [to - 4, raised + 6],
-      ],
-      bottom: [
-        [from + 4, raised],
-        [to - 4, raised],
-      ],
-      panels: 12,
-    },
-    {
-      is: 'line',
-      points: [
-        [from + 4, raised],
-        [to - 4, raised],
-      ],
-      heavy: true,
-    },
   ],
+  lifted: {
+    by: raised,
+    parts: [
+      {
+        is: 'truss',
+        top: [
+          [from + 4, raised + 6],
+          [from + 14, raised + 11],
+          [to - 14, raised + 11],
+          [to - 4, raised + 6],
+        ],
+        bottom: [
+          [from + 4, raised],
+          [to - 4, raised],
+        ],
+        panels: 12,
+      },
+      {
+        is: 'line',
+        points: [
+          [from + 4, raised],
+          [to - 4, raised],
+        ],
+        heavy: true,
+      },
+    ],
+  },
   dimensions: [
     { from, to, y: -17, text: '72.5 m', clear: true },
     { x: from + lift / 2, from: 0, to: raised, text: '17 m' },
