@@ -1,5 +1,5 @@
 import * as brand from '@bridge/shared/brand'
-import type { Group, Item, PageHead, Story } from './item.ts'
+import type { Group, PageHead, Story } from './item.ts'
 import { grouped } from './rupees.ts'
 
 export const head: PageHead = {
@@ -31,8 +31,11 @@ export const story: Story = {
     ['10:00', 'A UPI payment takes four seconds to reach a friend, and needs no explanation.'],
     ['10:01', 'A payment reaches a supplier just as fast. Explaining it takes four days:'],
   ],
-  text: 'The money was quick and its meaning was slow. We want the invoice, the tax, the reason and the receipt to travel in the same envelope as the rupee.',
+  text: 'The money was quick and its meaning was slow.',
 }
+
+/** What we want instead, alone on its band. */
+export const wanted = 'The invoice, the tax, the reason and the receipt, in the same envelope as the rupee.'
 
 const parts = (took.days * 24 * 60 * 60) / took.seconds
 
@@ -45,40 +48,22 @@ export const toScale = {
   days: asked,
 }
 
-/** A belief, and how its drawing says it. */
-export interface Belief extends Item {
-  readonly drawn: 'rail' | 'girder' | 'known' | 'letters'
-  readonly label: string
-}
-
-/** The sizes that the drawings and the texts of our beliefs share. */
-export const believed = { group: 100, words: ['fee', 'rule', 'state'] } as const
-
-export const beliefs: Group<Belief> = {
+export const beliefs: Group = {
   heading: 'What we believe',
   items: [
     {
-      drawn: 'rail',
-      label: `One square and ${believed.group} squares on the same rail.`,
       heading: 'Good rails are for everyone',
       text: 'A freelancer deserves the infrastructure of a group with a hundred companies.',
     },
     {
-      drawn: 'girder',
-      label: 'Two girders: one with its stiffeners built in, and one with plates bolted to it.',
       heading: 'Compliance is a feature',
       text: 'Checks that are built in cost less than checks that are bolted on, and protect more.',
     },
     {
-      drawn: 'known',
-      label:
-        'A line that is drawn as far as we know, dashed while we do not, and drawn again once we have found out.',
       heading: 'Certainty beats speed',
       text: 'We would rather say ‘not yet known’ than guess. Then we find out fast.',
     },
     {
-      drawn: 'letters',
-      label: `The words ${believed.words.join(', ')}, a box for each letter.`,
       heading: 'Plain words before clever ones',
       text: 'If a fee, a rule or a state needs explaining, we have named it badly.',
     },

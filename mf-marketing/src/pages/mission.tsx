@@ -11,6 +11,7 @@ import { BridgePlate } from '../sections/bridges/BridgePlate.tsx'
 import { Closing } from '../sections/Closing.tsx'
 import { Beliefs } from '../sections/mission/Beliefs.tsx'
 import { Crossing } from '../sections/mission/Crossing.tsx'
+import { Line } from '../sections/mission/Line.tsx'
 import { ToScaleFigure } from '../sections/mission/ToScaleFigure.tsx'
 import { BridgeOutline } from '../sections/outlines/BridgeOutline.tsx'
 import { Statement } from '../sections/Statement.tsx'
@@ -25,6 +26,7 @@ export default function MissionPage() {
       <CompanyOpening {...hero} beside={<BridgePlate {...chenab} />} />
       <Fold />
       <Statement {...story} across={<ToScaleFigure />} />
+      <Line />
       <Crossing />
       <Beliefs />
       <Closing {...closing}>

@@ -120,6 +120,23 @@ const Bridge = styled.svg`
     stroke-width: 1;
   }
 
+  /* As the bridge comes into view, the packet arrives where it ends. */
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      circle {
+        animation: travels linear backwards;
+        animation-timeline: view();
+        animation-range: entry 60% contain 30%;
+      }
+    }
+  }
+
+  @keyframes travels {
+    from {
+      transform: translateX(-${head.x - 150}px);
+    }
+  }
+
   ${desktop} {
     left: 0;
     width: 100%;
