@@ -15,8 +15,9 @@ export type Field =
     }
   /**
    * Anything else. `read` gets `undefined` if the field is missing, and throws an error that says what must be true.
+   * Lists of documents get what `inLists` returns, if there is one: they need not download all of it.
    */
-  | { readonly is: 'value'; readonly read: (value: unknown) => unknown }
+  | { readonly is: 'value'; read(value: unknown): unknown; inLists?(value: unknown): unknown }
 
 export type Fields = Readonly<Record<string, Field>>
 

@@ -27,9 +27,7 @@ export const ArticleOpening = ({ article }: { article: Article }) => (
         ) : (
           <FigureSpread figure={article.figure} />
         )}
-        <figcaption>
-          <Unbroken text={article.figure.note} />
-        </figcaption>
+        <figcaption>{article.figure.note && <Unbroken text={article.figure.note} />}</figcaption>
       </figure>
     </Container>
   </Opening>

@@ -1,12 +1,13 @@
-import { tablet } from '@bridge/shared/breakpoints'
+import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { shownDate } from '@bridge/shared/shown-date'
 import { Container } from '@bridge/shared/ui/Container'
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
+import { Cover } from './Cover.tsx'
 import { article as words } from './content/article-page.ts'
 import type { LinkedArticle, Neighbours } from './neighbours.ts'
 
-/** Links to the previous and the next article, and to the list. */
+/** Links to the previous and the next article, each with its cover, and to the list. */
 export const MoreArticles = ({ previous, next }: Neighbours) => (
   <Band aria-label={words.more.name}>
     <Container>
@@ -25,13 +26,16 @@ interface LeadingProps {
   readonly article: LinkedArticle
 }
 
-const Leading = ({ label, rel, article: { slug, title, date } }: LeadingProps) => (
-  <Link href={`/blog/${slug}`} rel={rel}>
-    <span>{label}</span>
-    <strong>
-      <Unbroken text={title} />
-    </strong>
-    <time dateTime={date}>{shownDate(date)}</time>
+const Leading = ({ label, rel, article }: LeadingProps) => (
+  <Link href={`/blog/${article.slug}`} rel={rel}>
+    <Cover article={article} />
+    <div>
+      <span>{label}</span>
+      <strong>
+        <Unbroken text={article.title} />
+      </strong>
+      <time dateTime={article.date}>{shownDate(article.date)}</time>
+    </div>
   </Link>
 )
 
@@ -42,45 +46,61 @@ const Band = styled.nav`
 
 const Links = styled.div`
   display: grid;
-  gap: 1.25rem;
-  margin-bottom: 2rem;
+  gap: 2rem 3.5rem;
+  margin-bottom: 2.5rem;
 
   ${tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
+/** The cover is too small for words and guides: its number and its shape remain. */
 const Link = styled.a`
-  display: flex;
-  flex-direction: column;
-  gap: 0.5rem;
-  padding: clamp(1.25rem, 2.5vw, 2rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--card);
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  gap: 1.25rem;
+  align-items: start;
   color: var(--text);
   text-decoration: none;
-  transition: transform 200ms var(--ease);
 
-  &:hover {
-    transform: translateY(-2px);
+  /* Read by the cover. */
+  &:hover,
+  &:focus-visible {
+    --pointed-at: 1;
+  }
+
+  &:hover strong {
+    text-decoration: underline;
+    text-decoration-color: var(--action);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+
+  svg :is(text:not(.numeral), .guide) {
+    display: none;
+  }
+
+  .numeral > tspan {
+    font-size: 0.75em;
+  }
+
+  > div + div {
+    display: grid;
+    gap: 0.375rem;
   }
 
   &[rel='next'] {
     ${tablet} {
       grid-column: 2;
-      text-align: right;
     }
   }
 
-  > span {
+  span {
     color: var(--action);
     font: 600 var(--size-small) / 1.4 var(--font-text);
-    letter-spacing: 0.04em;
   }
 
   strong {
-    flex: 1;
     font: 650 var(--size-h3) / 1.2 var(--font-display);
     text-wrap: balance;
   }
@@ -88,5 +108,10 @@ const Link = styled.a`
   time {
     color: var(--muted);
     font-size: var(--size-small);
+  }
+
+  ${desktop} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+    gap: 1.75rem;
   }
 `

@@ -1,5 +1,5 @@
 import { type MarkdownDocument, searchLimits } from '@bridge/shared/markdown'
-import { readFigure } from './figures/figure-kind.ts'
+import { coverOf, readFigure } from './figures/figure-kind.ts'
 import { readTopic } from './topics.ts'
 
 /** Front matter of articles, checked at build time. An article's file name is its address. */
@@ -18,7 +18,7 @@ export const articleKind = {
     /** Label on the card and above the title. Optional. */
     topic: { is: 'value', read: readTopic },
     /** The article's own figure: its cover, its opening and its link preview. `figures/` documents each form. */
-    figure: { is: 'value', read: readFigure },
+    figure: { is: 'value', read: readFigure, inLists: coverOf },
   },
   ids: 'words',
 } as const

@@ -2,10 +2,10 @@ import type { Article } from './article-kind.ts'
 import { inListOrder } from './list-order.ts'
 
 /** What a link to an article shows; `query` must name the same fields. */
-export type LinkedArticle = Pick<Article, 'slug' | 'id' | 'title' | 'date'>
+export type LinkedArticle = Pick<Article, 'slug' | 'id' | 'title' | 'date' | 'figure'>
 
 const files = import.meta.glob<LinkedArticle>('./content/articles/*.md', {
-  query: '?fields=id,title,date',
+  query: '?fields=id,title,date,figure',
   import: 'content',
   eager: true,
 })

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { markdown } from './markdown.ts'
+import type { Fields } from '../markdown.ts'
+import { type MarkdownKind, markdown } from './markdown.ts'
 import { head, policy } from './sample-document.ts'
 
 describe('the plugin', () => {
@@ -15,13 +16,13 @@ describe('the plugin', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  async function built(entry: string): Promise<string> {
+  async function built(entry: string, kind: MarkdownKind<Fields> = policy): Promise<string> {
     await writeFile(path.join(folder, 'entry.ts'), entry)
     const result = await build({
       root: folder,
       configFile: false,
       logLevel: 'silent',
-      plugins: [markdown(policy)],
+      plugins: [markdown(kind)],
       build: { write: false, lib: { entry: 'entry.ts', formats: ['es'], fileName: 'entry' } },
     })
     const outputs = [result].flat() as Rolldown.RolldownOutput[]
@@ -41,6 +42,19 @@ describe('the plugin', () => {
     expect(code).toContain('Terms')
     expect(code).not.toContain('What we agree on.')
     expect(code).not.toContain('The long text.')
+  })
+
+  it('emits of a field only what lists get of it', async () => {
+    const inLists = (value: unknown) => (value === 3 ? 'third' : 'other')
+    const fields = { ...policy.fields, order: { is: 'value', read: Number, inLists } } as const
+    const code = await built("export * as terms from './content/terms.md?fields=order'", {
+      ...policy,
+      fields,
+    })
+    expect(code).toMatch(/order: ?[`"]third/)
+    expect(await built("export * as terms from './content/terms.md'", { ...policy, fields })).toMatch(
+      /order: ?3/,
+    )
   })
 
   it('fails the build if a list asks for a field that no document has', async () => {

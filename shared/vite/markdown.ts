@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import * as brand from '../brand.ts'
-import type { Fields, FrontMatter, MarkdownDocument } from '../markdown.ts'
+import type { Field, Fields, FrontMatter, MarkdownDocument } from '../markdown.ts'
 import { BuildError } from './build-error.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { markdownBody, type SectionIds } from './markdown-body.ts'
@@ -28,13 +28,13 @@ export const markdown = <F extends Fields>(kind: MarkdownKind<F>): Plugin => ({
       const [file, fields] = id.split('?fields=') as [string, string?]
       this.addWatchFile(file)
       const document = parseMarkdown(await readFile(file, 'utf8'), file, kind)
-      const content = fields ? picked(document, file, ['slug', ...fields.split(',')]) : document
+      const content = fields ? picked(document, file, ['slug', ...fields.split(',')], kind.fields) : document
       return { code: `export const content = ${JSON.stringify(content)}`, map: null, moduleType: 'js' }
     },
   },
 })
 
-function picked(document: object, file: string, names: readonly string[]): object {
+function picked(document: object, file: string, names: readonly string[], fields: Fields): object {
   const entries = new Map(Object.entries(document))
   for (const name of names)
     if (!entries.has(name))
@@ -42,8 +42,11 @@ function picked(document: object, file: string, names: readonly string[]): objec
         `${shownPath(file)}: '?fields=' asks for '${name}', which is not a field`,
         `the fields are ${[...entries.keys()].join(', ')}`,
       )
-  return Object.fromEntries(names.map((name) => [name, entries.get(name)]))
+  return Object.fromEntries(names.map((name) => [name, inList(entries.get(name), fields[name])]))
 }
+
+const inList = (value: unknown, field: Field | undefined): unknown =>
+  field?.is === 'value' && field.inLists ? field.inLists(value) : value
 
 export function parseMarkdown<F extends Fields>(
   text: string,

@@ -11,10 +11,10 @@ export interface FigureBase {
   readonly unit: string | undefined
   /** What the number is: 'of 96 hours and 50 minutes'. */
   readonly of: string
-  /** The whole figure in words, for visitors who cannot see it. */
-  readonly alt: string
-  /** The note below the drawing: its scale and its source. */
-  readonly note: string
+  /** The whole figure in words, for visitors who cannot see it. Not in lists. */
+  readonly alt: string | undefined
+  /** The note below the drawing: its scale and its source. Not in lists. */
+  readonly note: string | undefined
 }
 
 /** What a kind of figure is drawn from. */

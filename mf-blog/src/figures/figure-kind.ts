@@ -35,3 +35,9 @@ export const readFigure = (value: unknown): Figure =>
     const read: (fields: FieldReader) => Figure = readers[fields.oneOf('form', forms)]
     return read(fields)
   })
+
+/** A figure without its texts, which covers do not show. */
+export function coverOf(figure: Figure): Figure {
+  const silent = { note: undefined }
+  return figure.form === 'dots' ? { ...figure, ...silent } : { ...figure, ...silent, alt: undefined }
+}

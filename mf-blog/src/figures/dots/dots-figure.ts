@@ -29,8 +29,8 @@ export interface DotsFigure {
   readonly parts: readonly Part[]
   /** The outcome of all others: 'arrived by 18:20'. */
   readonly others: string
-  /** The note below the drawing: its scale and its source. */
-  readonly note: string
+  /** The note below the drawing: its scale and its source. Not in lists. */
+  readonly note: string | undefined
 }
 
 export function readDots(fields: FieldReader): DotsFigure {
