@@ -37,7 +37,7 @@ const Columns = styled(Container)`
   ${desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
 
-    > :last-child {
+    > :nth-child(3) {
       grid-column: 1 / -1;
       display: grid;
       grid-template-columns: subgrid;

@@ -8,7 +8,7 @@ export const ProductBands = styled.div`
     padding-block: clamp(3rem, 5.25vw, 5rem);
   }
 
-  > section > div > h2 ~ div:last-child {
+  > section > div > h2 ~ div {
     margin-top: clamp(2rem, 3.25vw, 2.75rem);
   }
 

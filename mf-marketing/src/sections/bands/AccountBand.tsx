@@ -63,14 +63,14 @@ const Columns = styled(Container)`
       align-self: end;
     }
 
-    > div {
+    > section {
       grid-area: 1 / 2 / span 2;
     }
   }
 `
 
 /** A T: a rule across the top, and one down the middle. The sums are level, and ruled off twice. */
-const TwoSided = styled.div`
+const TwoSided = styled.section`
   display: grid;
   font-variant-numeric: tabular-nums;
 

@@ -1,5 +1,5 @@
 import { desktop } from '@bridge/shared/breakpoints'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { BalancesPicture } from '../../content/pictures/balances.ts'
 import { rupees } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
@@ -23,15 +23,22 @@ export const BankRow = ({ accounts }: Pick<BalancesPicture, 'accounts'>) => {
           <Level $share={shareOf(balance, highest)}>{bank.at(-1)}</Level>
         </Linked>
       ))}
-      <div>
+      <Others>
         <span>The next one is linked in the same three steps.</span>
         {others.map((letter) => (
           <b key={letter}>{letter}</b>
         ))}
-      </div>
+      </Others>
     </Row>
   )
 }
+
+const lettered = css`
+  display: grid;
+  place-items: end center;
+  padding-bottom: 0.625rem;
+  font: 650 var(--size-h3) / 1 var(--font-display);
+`
 
 const Row = styled.div`
   --high: clamp(6rem, 12vw, 11rem);
@@ -47,13 +54,18 @@ const Row = styled.div`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
-  > :last-child {
-    display: grid;
-    grid-template-columns: repeat(23, clamp(2.25rem, 4vw, 3.25rem));
-    gap: 0.75rem 0.375rem;
+  ${desktop} {
+    grid-template-columns: repeat(3, 8.5rem) auto;
+    gap: 0.5rem;
   }
+`
 
-  > :last-child > span {
+const Others = styled.div`
+  display: grid;
+  grid-template-columns: repeat(23, clamp(2.25rem, 4vw, 3.25rem));
+  gap: 0.75rem 0.375rem;
+
+  > span {
     grid-column: 1 / -1;
     color: var(--on-ink-muted);
 
@@ -63,24 +75,12 @@ const Row = styled.div`
     }
   }
 
-  > :last-child > b,
-  i {
-    display: grid;
-    place-items: end center;
+  > b {
+    ${lettered}
     height: var(--high);
-    padding-bottom: 0.625rem;
-    font: 650 var(--size-h3) / 1 var(--font-display);
-  }
-
-  > :last-child > b {
     border: solid color-mix(in srgb, var(--on-ink-muted) 40%, var(--ink));
     border-width: 1px 1px 0;
     color: var(--on-ink-muted);
-  }
-
-  ${desktop} {
-    grid-template-columns: repeat(3, 8.5rem) auto;
-    gap: 0.5rem;
   }
 `
 
@@ -94,10 +94,8 @@ const Linked = styled.div`
 `
 
 const Level = styled.i<{ $share: string }>`
-  && {
-    height: calc(var(--high) * ${({ $share }) => Number.parseFloat($share) / 100});
-  }
-
+  ${lettered}
+  height: calc(var(--high) * ${({ $share }) => Number.parseFloat($share) / 100});
   background: var(--tone);
   color: var(--ink);
 

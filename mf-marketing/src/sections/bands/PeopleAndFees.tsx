@@ -96,7 +96,7 @@ const Spread = styled(Container)`
     color: var(--muted);
   }
 
-  > section + section > p:last-child {
+  > section + section > p ~ p {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem 2rem;

@@ -125,13 +125,12 @@ const Page = styled.ul`
     gap: 0.75rem;
     align-items: center;
     padding: 0.25rem 0;
-    border: solid var(--line);
-    border-width: 0 0 1px;
+    border: 0;
     border-radius: 0;
   }
 
-  && li:last-child {
-    border: 0;
+  && li + li {
+    border-top: 1px solid var(--line);
   }
 
   [data-tone] {

@@ -75,7 +75,7 @@ const Lines = styled.svg<{ $open: number }>`
     ${comes}
   }
 
-  line:last-child {
+  line + line {
     stroke: var(--ink);
   }
 
