@@ -32,7 +32,7 @@ export const labels = css`
     border-radius: 1rem;
     background: linear-gradient(90deg, var(--band) 0.75rem, transparent 0) padding-box var(--card);
     background-clip: padding-box;
-    padding: 0.375rem 1.25rem 0 1.5rem;
+    padding: 0.375rem calc(var(--right) - 0.375rem) 0 1.5rem;
   }
 
   > [data-n='1'] {

@@ -60,8 +60,13 @@ export const terminal = css`
     > [data-n]::after {
       content: counter(line);
       position: absolute;
+      top: 0.5625rem;
       left: 1.25rem;
       color: var(--muted);
+    }
+
+    > [data-n]:nth-last-child(2)::after {
+      top: 0.75rem;
     }
   }
 `
