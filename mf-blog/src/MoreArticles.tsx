@@ -110,6 +110,11 @@ const Link = styled.a`
     font-size: var(--size-small);
   }
 
+  /* With large text on a phone */
+  @media (width < 19rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${desktop} {
     grid-template-columns: 12rem minmax(0, 1fr);
     gap: 1.75rem;

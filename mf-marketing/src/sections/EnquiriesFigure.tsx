@@ -57,11 +57,11 @@ const Asked = styled.div`
   span {
     display: grid;
     place-items: center;
-    height: 4.5rem;
+    min-height: 4.5rem;
     border: 1px dashed var(--on-ink-muted);
     border-radius: var(--radius);
-    font: 650 var(--size-lead) / 1 var(--font-display);
-    white-space: nowrap;
+    font: 650 var(--size-lead) / 1.2 var(--font-display);
+    text-align: center;
   }
 
   [data-asked] {

@@ -184,6 +184,11 @@ const Closed = styled.div`
     content: '';
   }
 
+  /* With large text on a phone */
+  @media (width < 19rem) {
+    grid-template-columns: 9rem;
+  }
+
   ${tablet} {
     grid-template-columns: minmax(0, 1fr);
 
