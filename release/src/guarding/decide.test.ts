@@ -10,7 +10,7 @@ const health = (visits: number, failed: number, more: Partial<Health> = {}): Hea
   visits,
   failed,
   addresses: failed,
-  networks: failed,
+  networks: Array(failed).fill(1),
   ...more,
   limited: { visits, failed, failedOnce: failed, lcp: more.lcp ?? [], inp: more.inp ?? [], ...more.limited },
 })
@@ -79,6 +79,16 @@ it('is not swayed by failures from one address, but does not promote either', ()
   expect(after(health(1000, 600, { addresses: 1 }), health(1000, 8)).verdict).toBe('undecided')
 })
 
+it.each([
+  ['alone', 0, /^fails more often .*, but only in 9 networks, and 10 are enough: /],
+  ['beside a few real ones', 12, /^fails more often .*, but most of it in fewer than 10 networks: /],
+])('is not swayed by failures that nine networks repeat for ten hours %s', (_, real, why) => {
+  const networks = [...Array(9).fill(50), ...Array(real).fill(1)]
+  const patient = health(1500, 450 + real, { networks })
+  expect(after(patient, health(1500, 12), { isOver: false }).verdict).toBe('wait')
+  expect(after(patient, health(1500, 12))).toEqual({ verdict: 'undecided', why: expect.stringMatching(why) })
+})
+
 it('is not talked into a promotion by the visits of one sender', () => {
   const [worse, live] = [health(1000, 20), health(1000, 8)]
   expect(after(health(10_000, 20), health(10_000, 8)).verdict, 'if they were real').toBe('promote')
@@ -95,7 +105,7 @@ it('is not talked into a promotion by the visits of one sender', () => {
 
 it('is not talked into a promotion by failures of the live version that one network makes up', () => {
   const worse = health(1000, 20)
-  const live = health(1300, 300, { addresses: 5, networks: 1 })
+  const live = health(1300, 300, { addresses: 5, networks: [5] })
   const from = (networks: number) => ({
     ...live,
     limited: { ...live.limited, visits: 1025, failed: 25, failedOnce: networks },
@@ -108,7 +118,7 @@ it('is not talked into a promotion by failures of the live version that one netw
 })
 
 it('counts every failure of a returning visitor, even beside the visits of one sender', () => {
-  const worse = health(300, 30, { addresses: 0, networks: 0 }) // they had failed before the guard began
+  const worse = health(300, 30, { addresses: 0, networks: [] }) // they had failed before the guard began
   expect(after(worse, health(300, 0)).verdict).toBe('undecided')
   expect(after(withMadeUp(worse, 4300), health(300, 0)).verdict).toBe('undecided')
 })

@@ -28,7 +28,7 @@ const enough = 40
 
 /**
  * Number of networks that failures must come from. While few visitors get a version, fewer failures would be evidence
- * enough, and anyone can report from a few networks.
+ * enough, and anyone can report from a few networks, again and again.
  */
 const enoughNetworks = 10
 
@@ -37,13 +37,10 @@ export function decide(sides: Sides, limits: Limits, isOver: boolean): Decision 
   const { shared } = sides
   const numbers = tell(sides)
   const worse = worseIn(sides, limits)
-  if (worse && shared.networks >= enoughNetworks) return { verdict: 'roll back', why: `${worse}: ${numbers}` }
+  if (worse && worseIn({ ...sides, shared: inManyNetworks(shared) }, limits))
+    return { verdict: 'roll back', why: `${worse}: ${numbers}` }
   if (!isOver) return { verdict: 'wait', why: numbers }
-  if (worse)
-    return {
-      verdict: 'undecided',
-      why: `${worse}, but only in ${shared.networks} networks, and ${enoughNetworks} are enough: ${numbers}`,
-    }
+  if (worse) return { verdict: 'undecided', why: `${worse}, but ${fewIn(shared)}: ${numbers}` }
   const doubt = doubtIn(sides, limits) ?? doubtIfLimited(sides, limits)
   return doubt
     ? { verdict: 'undecided', why: `${doubt}: ${numbers}` }
@@ -73,6 +70,20 @@ function doubtIfLimited({ shared, live, ...others }: Sides, limits: Limits): str
   const doubtByNetwork = doubtWith(byNetwork)
   return doubtByNetwork && `with one failure an hour from each network, ${doubtByNetwork}`
 }
+
+/**
+ * As if no network had failed more often than the tenth most failing one: whatever fewer than ten networks report,
+ * however often and for however long, adds nothing to what others do.
+ */
+function inManyNetworks(health: Health): Health {
+  const most = health.networks.toSorted((one, other) => other - one)[enoughNetworks - 1] ?? 0
+  return { ...health, addresses: health.networks.reduce((sum, count) => sum + Math.min(count, most), 0) }
+}
+
+const fewIn = ({ networks: { length } }: Health): string =>
+  length < enoughNetworks
+    ? `only in ${length} networks, and ${enoughNetworks} are enough`
+    : `most of it in fewer than ${enoughNetworks} networks`
 
 /** As if each address had made only a few visits an hour. */
 const limited = (health: Health): Health => ({ ...health, ...health.limited })

@@ -56,6 +56,35 @@ it('rolls back a version that fails in ten networks', { tags: 'long' }, async ()
   expect((await result).outcome).toBe('rolled back')
 })
 
+it('counts a network that fails before and after a restart of its server once', async () => {
+  let server = site.running
+  const { result, time } = await guarding(site, {
+    limits,
+    counters: async (part, of) => {
+      const { samples, starts, problems } = await countersOfServers([server.metrics as string])(part, of)
+      const named = samples.map((sample) => ({ ...sample, server: 'same' }))
+      return {
+        samples: named,
+        starts: new Map([...starts.values()].map((start) => ['same', start])),
+        problems,
+      }
+    },
+  })
+  const clients = Array.from({ length: 5 }, (_, number) => `203.0.${number}.1`)
+  await site.visit(site.shared, 20)
+  await site.visit(site.live, 380)
+  await fail(clients)
+  await time.looks(2)
+  server = await counting(site.root)
+  await fail(clients, server)
+  await Promise.race([time.pass(minute), result])
+  expect(await result).toMatchObject({
+    outcome: 'undecided',
+    why: expect.stringMatching(/^fails more often .* but only in 5 networks, .* 10 of \d+ visits failed/),
+  })
+  await ended(server)
+})
+
 it('counts a network that reports to several servers once', { tags: 'long' }, async () => {
   const servers = [site.running, await counting(site.root)]
   const { result, time } = await guarding(site, {

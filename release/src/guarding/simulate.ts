@@ -1,4 +1,5 @@
-import { noHealth } from '../health/health.ts'
+import { networkGroup } from '../events/network-group.ts'
+import { type Health, noHealth } from '../health/health.ts'
 import { type Decision, decide, type Limits } from './decide.ts'
 
 export interface Simulated {
@@ -23,25 +24,42 @@ export function simulate(wanted: Simulated, seed = 1): Record<Decision['verdict'
 }
 
 function guardOnce({ visits, share, base, added, looks, limits }: Simulated, random: () => number) {
-  const sides = { shared: { visits: 0, failed: 0 }, live: { visits: 0, failed: 0 } }
+  const sides = { shared: noVisits(), live: noVisits() }
   for (let visit = 1; visit <= visits; visit++) {
     const isShared = random() < share
     const side = isShared ? sides.shared : sides.live
     side.visits++
-    if (random() < base + (isShared ? added : 0)) side.failed++
+    if (random() < base + (isShared ? added : 0)) failOn(side)
     if (visit % Math.ceil(visits / looks) && visit < visits) continue
-    const [shared, live] = [sides.shared, sides.live].map((counted) => ({
-      ...noHealth,
-      ...counted,
-      addresses: counted.failed,
-      networks: counted.failed,
-      limited: { ...noHealth.limited, ...counted, failedOnce: counted.failed },
-    })) as [typeof noHealth, typeof noHealth]
+    const [shared, live] = [healthOf(sides.shared), healthOf(sides.live)]
     const { verdict } = decide({ shared, live, share, sample: 1 }, limits, visit === visits)
     if (verdict !== 'wait') return verdict
   }
   return 'wait'
 }
+
+interface Side {
+  visits: number
+  failed: number
+  readonly networks: number[]
+}
+
+const noVisits = (): Side => ({ visits: 0, failed: 0, networks: Array(256).fill(0) })
+
+/** Each failure comes from a network of its own. */
+function failOn(side: Side): void {
+  const group = Number(networkGroup(`198.${side.failed >> 8}.${side.failed & 255}.1`))
+  side.networks[group] = (side.networks[group] ?? 0) + 1
+  side.failed++
+}
+
+const healthOf = ({ networks, ...counted }: Side): Health => ({
+  ...noHealth,
+  ...counted,
+  addresses: counted.failed,
+  networks: networks.filter((count) => count > 0),
+  limited: { ...noHealth.limited, ...counted, failedOnce: counted.failed },
+})
 
 /** Mulberry32. */
 function randomFrom(seed: number): () => number {

@@ -10,11 +10,8 @@ export interface Health {
   readonly kinds: Readonly<Record<string, number>>
   /** Addresses that failed visits came from, each counted once an hour. */
   readonly addresses: number
-  /**
-   * The networks of these addresses, each counted once an hour, by the server that has seen the most of them: the other
-   * servers may have seen the same ones.
-   */
-  readonly networks: number
+  /** How many of these each group of networks has, on all servers: the same network is always in the same group. */
+  readonly networks: readonly number[]
   /** How many times the previous version took its place. */
   readonly fallbacks: number
   readonly lcp: Histogram
@@ -34,7 +31,7 @@ export const noHealth: Health = {
   failed: 0,
   kinds: {},
   addresses: 0,
-  networks: 0,
+  networks: [],
   fallbacks: 0,
   lcp: [],
   inp: [],
@@ -55,20 +52,20 @@ function healthIn(samples: readonly Sample[]): Health {
   const named = (wanted: string) => samples.filter(({ name }) => name === wanted)
   const events = named('bridge_visit_events_total')
   const failed = named('bridge_visits_failed_total')
-  const networks = named('bridge_visits_failed_networks_total')
+  const addresses = named('bridge_visits_failed_addresses_total')
   return {
     visits: sum(named('bridge_visits_total')),
     failed: sum(failed),
     kinds: Object.fromEntries(sumsBy(failed, ({ labels }) => labels['kind'])),
-    addresses: sum(named('bridge_visits_failed_addresses_total')),
-    networks: Math.max(0, ...sumsBy(networks, ({ server }) => server).values()),
+    addresses: sum(addresses),
+    networks: [...sumsBy(addresses, ({ labels }) => labels['group']).values()].filter((count) => count > 0),
     fallbacks: sum(events.filter(({ labels }) => labels['kind'] === 'fallback')),
     lcp: histogram(named('bridge_visit_lcp_seconds_bucket')),
     inp: histogram(named('bridge_visit_inp_seconds_bucket')),
     limited: {
       visits: sum(named('bridge_visits_limited_total')),
       failed: sum(named('bridge_visits_failed_limited_total')),
-      failedOnce: sum(networks),
+      failedOnce: sum(named('bridge_visits_failed_networks_total')),
       lcp: histogram(named('bridge_visit_lcp_limited_seconds_bucket')),
       inp: histogram(named('bridge_visit_inp_limited_seconds_bucket')),
     },

@@ -2,6 +2,7 @@ import type { VisitReport, Vitals } from '@bridge/shared/visit-report'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { FailedVisits } from '../events/failed-visits.ts'
 import { KnownVersions, type Version } from '../events/known-versions.ts'
+import { networkGroup } from '../events/network-group.ts'
 import { ClientRates } from '../requests/client-rates.ts'
 import type { Running } from '../serve/observer.ts'
 import { asked } from './release-metrics.ts'
@@ -28,6 +29,7 @@ export class VisitMetrics {
   readonly #known = new KnownVersions((version) => this.#forget(version))
   readonly #failures = new FailedVisits()
   readonly #kinds = new Set<string>()
+  readonly #groups = new Set<string>()
   readonly #limits = {
     visit: limitPerHour(),
     lcp: limitPerHour(),
@@ -39,7 +41,7 @@ export class VisitMetrics {
   readonly #events: Counter<Labels | 'kind'>
   readonly #failed: Counter<Labels | 'kind'>
   readonly #limitedFailed: Counter<Labels>
-  readonly #addresses: Counter<Labels>
+  readonly #addresses: Counter<Labels | 'group'>
   readonly #networks: Counter<Labels>
   readonly #vitals: Readonly<Record<keyof Vitals, Histogram<Labels>>>
   readonly #limitedVitals: Readonly<Record<'lcp' | 'inp', Histogram<Labels>>>
@@ -80,8 +82,8 @@ export class VisitMetrics {
     })
     this.#addresses = new Counter({
       name: 'bridge_visits_failed_addresses_total',
-      help: 'Addresses with failed visits, each counted once an hour, and at most five per network.',
-      labelNames,
+      help: 'Addresses with failed visits, each counted once an hour, and at most five per network, by group of networks.',
+      labelNames: ['group', ...labelNames],
       registers,
     })
     this.#networks = new Counter({
@@ -140,21 +142,21 @@ export class VisitMetrics {
     for (const { kind, isFresh, isOfNewNetwork, ...labels } of this.#failures.of(report, client, labelsFor)) {
       this.#failed.inc({ kind, ...labels })
       if (isWithin('failed', labels)) this.#limitedFailed.inc({ ...labels })
-      if (isFresh) this.#addresses.inc({ ...labels })
+      if (isFresh) this.#failedAt(networkGroup(client), labels)
       if (isOfNewNetwork) this.#networks.inc({ ...labels })
     }
   }
 
+  #failedAt(group: string, labels: Readonly<Record<Labels, string>>): void {
+    this.#groups.add(group)
+    this.#addresses.inc({ group, ...labels })
+  }
+
   #forget({ part, version }: Readonly<Record<Labels, string>>): void {
     const labels = { part, version }
-    for (const counter of [
-      this.#visits,
-      this.#limitedVisits,
-      this.#limitedFailed,
-      this.#addresses,
-      this.#networks,
-    ])
+    for (const counter of [this.#visits, this.#limitedVisits, this.#limitedFailed, this.#networks])
       counter.remove(labels)
+    for (const group of this.#groups) this.#addresses.remove({ group, ...labels })
     for (const kind of this.#kinds)
       for (const counter of [this.#events, this.#failed]) counter.remove({ kind, ...labels })
     for (const vitals of [this.#vitals, this.#limitedVitals])
