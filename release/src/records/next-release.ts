@@ -1,4 +1,4 @@
-import { ReleaseError } from '../errors.ts'
+import { orDamage, ReleaseError } from '../errors.ts'
 import { keys } from '../store/keys.ts'
 import { largestRecord } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
@@ -33,7 +33,10 @@ export function nextRelease(base: Release | undefined, decided: Decided): Releas
   }
 }
 
-/** False if another release has the number. A write that fails or finds the key taken may have succeeded earlier. */
+/**
+ * False if another release has the number. A write that fails or finds the key taken may have succeeded earlier; if the
+ * store cannot be asked either, it is unknown whether the release is live.
+ */
 export async function appendRelease(store: Store, release: Release): Promise<boolean> {
   const key = keys.release(release.channel, release.number)
   const record = Buffer.from(sealed(JSON.stringify(release)))
@@ -43,11 +46,24 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
     })
   // Written before the record, so that no store holds a signed record without the mark.
   if (release.keys) await store.putIfAbsent(keys.signedChannel(release.channel), '{}')
-  const isThere = async () => (await store.get(key).catch(() => undefined))?.equals(record) ?? false
-  try {
-    return (await store.putIfAbsent(key, record)) || (await isThere())
-  } catch (error) {
-    if (await isThere()) return true
-    throw error
-  }
+  const written = await store.putIfAbsent(key, record).catch((error: unknown) => ({ error }))
+  if (written === true) return true
+  const found = await orDamage(store.get(key)).catch((error: unknown) => ({ error }))
+  if (found instanceof Buffer && found.equals(record)) return true
+  if (found && 'error' in found) throw mayBeLive(release, written ? written.error : found.error)
+  if (written) throw written.error
+  return false
+}
+
+/** A repetition with --seen is refused if the part has changed since, whoever repeats it, however much later. */
+function mayBeLive({ number, parent, action }: Release, cause: unknown): ReleaseError {
+  const hint = cause instanceof ReleaseError && cause.hint ? `${cause.hint}; ` : ''
+  const status = `${hint}'pnpm release status' shows it once the store answers`
+  return new ReleaseError(`it is unknown whether release ${number} is live: ${(cause as Error).message}`, {
+    hint:
+      action === 'rollback'
+        ? `${status}; to be safe, repeat the rollback with --seen ${parent}: if release ${number} is live, it is refused`
+        : `${status}; repeat the command only if it is not`,
+    cause,
+  })
 }

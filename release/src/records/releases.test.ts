@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { MemoryStore } from '../../testing/memory-store.ts'
+import { ReleaseError } from '../errors.ts'
 import { appendRelease, nextRelease } from './next-release.ts'
 
 const decided = {
@@ -23,3 +24,44 @@ it('recognises its own record if the store reports the key as taken, as NFS does
   expect(await appendRelease(store, nextRelease(undefined, decided))).toBe(true)
   expect(await appendRelease(store, nextRelease(undefined, { ...decided, by: 'another' }))).toBe(false)
 })
+
+/** A store that goes out of reach as it writes a release, before or after it has. */
+class CutOff extends MemoryStore {
+  isCut = false
+  readonly #writes: boolean
+
+  constructor(writes: boolean) {
+    super()
+    this.#writes = writes
+  }
+
+  override async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+    if (this.#writes) await super.putIfAbsent(key, value)
+    this.isCut = true
+    throw new ReleaseError('socket hang up', { hint: 'check the network' })
+  }
+
+  override async get(key: string): Promise<Buffer | undefined> {
+    if (this.isCut) throw new ReleaseError('no network')
+    return super.get(key)
+  }
+}
+
+it.each([true, false])(
+  'says that a release may be live if the store is lost while it is written: %s',
+  async (writes) => {
+    const back = nextRelease(
+      { ...nextRelease(undefined, decided), number: 17 },
+      { ...decided, action: 'rollback' },
+    )
+    await expect(appendRelease(new CutOff(writes), back)).rejects.toMatchObject({
+      message: 'it is unknown whether release 18 is live: socket hang up',
+      hint: expect.stringMatching(
+        /^check the network; .*repeat the rollback with --seen 17: if release 18 is live/,
+      ),
+    })
+    await expect(appendRelease(new CutOff(writes), { ...back, action: 'deploy' })).rejects.toMatchObject({
+      hint: expect.stringMatching(/repeat the command only if it is not$/),
+    })
+  },
+)
