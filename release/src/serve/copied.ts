@@ -4,6 +4,7 @@ import { CopiedStore } from '../store/copied-store.ts'
 import { Copies } from '../store/copies.ts'
 import type { Store } from '../store/store.ts'
 import { FailureLog } from './failure-log.ts'
+import { isLostRecord } from './lost-records.ts'
 
 /** Where a server keeps copies of what it serves, to start and keep serving without the store. */
 export interface CopySettings {
@@ -39,5 +40,5 @@ export async function withCopies(
     maxBytes,
     onFailure,
   )
-  return new CopiedStore(store, copies, onFailure)
+  return new CopiedStore(store, copies, onFailure, isLostRecord)
 }

@@ -1,6 +1,7 @@
 import { DamagedError, ifIntact, ReleaseError } from '../errors.ts'
 import type { Copies } from './copies.ts'
 import { keys } from './keys.ts'
+import { orElse } from './or-else.ts'
 import type { Enough, IsWhole, Store } from './store.ts'
 
 /** In ms: a store that takes longer counts as out of reach if a copy can take its place. */
@@ -12,6 +13,14 @@ const pause = 2000
 /** How soon a copy that could not be written is tried again, in ms. */
 const untilRetry = 5000
 
+/** Whether the store has lost or damaged the record at a key, of which there is a whole copy. */
+export type IsLost = (
+  store: Store,
+  copies: Copies,
+  key: string,
+  value: Buffer | undefined,
+) => Promise<boolean>
+
 /**
  * A store with copies on this machine, which take its place while it is out of reach. What is named by its hash is read
  * from the copies immediately; records and lists are always requested from the store first.
@@ -21,6 +30,7 @@ export class CopiedStore implements Store {
   readonly #store: Store
   readonly #copies: Copies
   readonly #onFailedCopy: (error: unknown) => void
+  readonly #isLost: IsLost
   /** Copies being written to the disk. */
   readonly #keeping = new Map<string, Buffer>()
   /** Keys whose copies could not be written or removed, with their checks. */
@@ -30,11 +40,12 @@ export class CopiedStore implements Store {
   substitutedAt = Number.NEGATIVE_INFINITY
   #outOfReach: { readonly error: unknown; readonly until: number } | undefined
 
-  constructor(store: Store, copies: Copies, onFailedCopy: (error: unknown) => void) {
+  constructor(store: Store, copies: Copies, onFailedCopy: (error: unknown) => void, isLost: IsLost) {
     this.name = store.name
     this.#store = store
     this.#copies = copies
     this.#onFailedCopy = onFailedCopy
+    this.#isLost = isLost
   }
 
   async get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined> {
@@ -50,10 +61,33 @@ export class CopiedStore implements Store {
     const answer = this.#ask(async (store) => {
       const value = await store.get(key, undefined, maxBytes)
       if (!value && this.has(key)) await refuseIfEmpty(store)
+      if (await this.#hasLost(store, key, value)) return { lost: this.#lost(key, value) }
       this.#keep(key, value)
-      return value
+      return { value }
     })
-    return orElse(answer, () => this.#instead(this.#copies.get(key)))
+    const { value, lost } = await orElse<{ value?: Buffer | undefined; lost?: DamagedError }>(
+      answer,
+      async () => {
+        const copy = await this.#instead(this.#copies.get(key))
+        return copy && { value: copy }
+      },
+      patience,
+    )
+    if (lost) throw lost
+    return value
+  }
+
+  /** A copy of a record is not replaced by less: it may be the last. */
+  async #hasLost(store: Store, key: string, value: Buffer | undefined): Promise<boolean> {
+    return this.has(key) && (await this.#isLost(store, this.#copies, key, value))
+  }
+
+  #lost(key: string, value: Buffer | undefined): DamagedError {
+    const file = this.#copies.fileOf(key)
+    return new DamagedError(
+      `${key} in the store ${this.name} is ${value ? 'damaged' : 'missing'}, while this machine has a whole copy, ${file}`,
+      { hint: `restore the file from ${file}` },
+    )
   }
 
   list(folder: string, enough?: Enough): Promise<string[]> {
@@ -66,7 +100,7 @@ export class CopiedStore implements Store {
       if (names.length === 0 && (await copied())) await refuseIfEmpty(store)
       return names
     })
-    return orElse(answer, () => this.#instead(copied()))
+    return orElse(answer, () => this.#instead(copied()), patience)
   }
 
   async #instead<Answer>(copy: Promise<Answer>): Promise<Answer> {
@@ -116,8 +150,11 @@ export class CopiedStore implements Store {
     this.#retry = undefined
     try {
       for (const [key, isWhole] of this.#uncopied) {
-        const value = await ifIntact(this.#ask((store) => store.get(key)))
-        if (isWhole && !(value && (await isWhole(value)))) this.#uncopied.delete(key)
+        const [value, isLost] = await this.#ask(async (store) => {
+          const found = await ifIntact(store.get(key))
+          return [found, !isWhole && (await this.#hasLost(store, key, found))]
+        })
+        if (isLost || (isWhole && !(value && (await isWhole(value))))) this.#uncopied.delete(key)
         else await this.#copy(key, value, isWhole)
       }
     } catch {
@@ -160,25 +197,3 @@ async function refuseIfEmpty(store: Store): Promise<void> {
     hint: 'check that its folder is mounted, or that STORE names the right one',
   })
 }
-
-/** A store's answer, or its substitute, if there is one, when the store fails or takes too long. */
-async function orElse<Answer>(
-  answer: Promise<Answer>,
-  copied: () => Promise<Answer | undefined>,
-): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<typeof isLate>((resolve) => {
-    timer = setTimeout(() => resolve(isLate), patience)
-  })
-  try {
-    const first = await Promise.race([answer, late])
-    if (first !== isLate) return first
-  } catch {
-    // its error stands if there is no copy
-  } finally {
-    clearTimeout(timer)
-  }
-  return (await copied()) ?? answer
-}
-
-const isLate = Symbol('late')

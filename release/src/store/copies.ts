@@ -34,7 +34,7 @@ export class Copies {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    const copy = await this.#semaphore.run(() => readFile(this.#path(key))).catch(() => undefined)
+    const copy = await this.#semaphore.run(() => readFile(this.fileOf(key))).catch(() => undefined)
     if (copy) this.#use(key, copy.length)
     else this.#forget(key)
     return copy
@@ -45,13 +45,13 @@ export class Copies {
   }
 
   async list(folder: string): Promise<string[]> {
-    return readdir(this.#path(folder)).catch(() => [])
+    return readdir(this.fileOf(folder)).catch(() => [])
   }
 
   /** Replaces an earlier copy. If only needed copies remain, the new one is evicted first. */
   async put(key: string, value: Buffer): Promise<void> {
     if (this.#sizes.get(key) === value.length && (await this.get(key))?.equals(value)) return
-    const target = this.#path(key)
+    const target = this.fileOf(key)
     await this.#semaphore.run(async () => {
       const whole = await aside(this.#root)
       try {
@@ -81,10 +81,11 @@ export class Copies {
   async remove(key: string): Promise<void> {
     if (!this.#sizes.has(key)) return
     this.#forget(key)
-    await rm(this.#path(key), { force: true })
+    await rm(this.fileOf(key), { force: true })
   }
 
-  #path(key: string): string {
+  /** Where the copy of a value is, or would be. */
+  fileOf(key: string): string {
     return path.join(this.#root, checkKey(key))
   }
 
