@@ -1,7 +1,10 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { newSite, release, requestIn } from '../../testing/site.ts'
 import { liveRelease, requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
 import { history } from './history.ts'
 import { rollback } from './rollback.ts'
 
@@ -52,4 +55,27 @@ it('lists the history of all parts or of one, newest first', async () => {
   ])
   expect((await history(store, 'production')).map(({ number }) => number)).toEqual([4, 3, 2, 1])
   expect(await liveRelease(store, 'nowhere')).toBeUndefined()
+})
+
+it('says where releases cannot be listed, once for each gap', async () => {
+  const { root, store } = await newSite()
+  for (const text of ['a2', 'a3', 'a4', 'a5']) await release(store, 'mf-a', text)
+  const lose = (number: number) => rm(path.join(root, keys.release('production', number)))
+  const listed = async (part?: string) => {
+    const notes: string[] = []
+    const lines = await history(store, 'production', part, (note) => notes.push(note))
+    return [lines.map(({ number }) => number), notes]
+  }
+  expect(await listed()).toEqual([[5, 4, 3, 2, 1], []])
+  for (const number of [3, 4]) await lose(number)
+  const between = expect.stringMatching(
+    /^what was released between 2 and 5 cannot be listed: .*4\.json .* it is missing$/,
+  )
+  expect(await listed('mf-a')).toEqual([[5, 2, 1], [between]])
+  await lose(1)
+  const before = expect.stringMatching(/^what was released before 2 cannot be listed: .*1\.json .* missing$/)
+  expect(await listed()).toEqual([
+    [5, 2],
+    [between, before],
+  ])
 })

@@ -1,5 +1,5 @@
 import { checkPartName } from '../names.ts'
-import { withAncestors } from '../records/ancestors.ts'
+import { type Lost, withAncestors } from '../records/ancestors.ts'
 import { type Release, requireLive, requirePart } from '../records/releases.ts'
 import { withoutShare } from '../records/shared.ts'
 import type { Store } from '../store/store.ts'
@@ -16,22 +16,31 @@ export interface HistoryLine extends Pick<Release, 'number' | 'by' | 'when' | 'w
   readonly takenBack: readonly string[]
 }
 
-/** All releases, newest first, as they are read; with a part, only those that changed it. */
+/**
+ * All releases, newest first, as they are read; with a part, only those that changed it. `note` gets one sentence for
+ * each gap: a release that is left out may be the one that its reader looks for.
+ */
 export async function* historyLines(
   store: Store,
   channel: string,
   part?: string,
+  note: (note: string) => void = () => {},
 ): AsyncGenerator<HistoryLine> {
   const live = await requireLive(store, channel)
   if (part) requirePart(live, checkPartName(part))
   const takenBack = new Set<string>()
   let later: Release | undefined
-  for await (const release of withAncestors(store, live)) {
+  for await (const release of withAncestors(store, live, (lost) => note(gapIn(lost)))) {
     if (later && (!part || later.changed.includes(part))) yield lineOf(later, release, takenBack)
     later = release
   }
   if (later && (!part || later.changed.includes(part))) yield lineOf(later, undefined, takenBack)
 }
+
+const gapIn = ({ later, older, error }: Lost): string =>
+  older
+    ? `what was released between ${older.number} and ${later.number} cannot be listed: ${error.message}`
+    : `what was released before ${later.number} cannot be listed: ${error.message}`
 
 export async function history(...asked: Parameters<typeof historyLines>): Promise<HistoryLine[]> {
   const lines: HistoryLine[] = []

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises'
+import { rm, truncate } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { makeRemote, makeShell, offered, publishMade } from '../../testing/parts.ts'
 import { ok, pages } from '../../testing/refused.ts'
-import { newSite, publishText, requestIn, routes } from '../../testing/site.ts'
+import { newSite, publishText, release, requestIn, routes } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
+import { requireLive } from '../records/releases.ts'
 import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 
@@ -31,6 +32,24 @@ it('names the rollback of the shell when a part needs the shell that it came fro
   })
   const { release } = await rollback({ ...requestIn(store, 'both'), part: 'shell' })
   expect(release.changed).toEqual(expect.arrayContaining(['shell', 'mf-a']))
+})
+
+it('names the deploy that takes the place of a rollback past a damaged record', async () => {
+  const { root, store } = await newSite()
+  const [first, second] = [
+    (await requireLive(store, 'production')).parts['mf-a']?.version ?? '',
+    await release(store, 'mf-a', 'a2'),
+  ]
+  await release(store, 'mf-a', 'a3')
+  await truncate(path.join(root, 'releases/production/2.json'), 10)
+  const instead = (version: string) => ({
+    message: expect.stringContaining('releases/production/2.json'),
+    hint: `'pnpm release deploy mf-a@${shortened(version)} --why TEXT' releases that version without it; restore the record from a backup of the store`,
+  })
+  await expect(rollback({ ...requestIn(store, 'x'), part: 'mf-a' })).rejects.toMatchObject(instead(second))
+  const further = rollback({ ...requestIn(store, 'x'), part: 'mf-a', to: first })
+  await expect(further).rejects.toMatchObject(instead(first))
+  await deploy({ ...requestIn(store, 'x'), targets: [`mf-a@${shortened(second)}`] })
 })
 
 it('says of a version that has been removed that it was published', async () => {

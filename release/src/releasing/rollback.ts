@@ -1,5 +1,5 @@
 import { findArtifact, wholeVersion } from '../artifacts/artifacts.ts'
-import { RefusedError, ReleaseError } from '../errors.ts'
+import { DamagedError, DeniedError, RefusedError, ReleaseError } from '../errors.ts'
 import { checkPartName, shortened } from '../names.ts'
 import { routesOf } from '../paths/routes-of.ts'
 import { type Release, readRelease, requireLive, requirePart, takenBackFor } from '../records/releases.ts'
@@ -74,7 +74,10 @@ async function earlier(store: Store, base: Release, part: string, to: string | u
   let state = requirePart(base, part)
   const passed: string[] = []
   while (state.previous) {
-    const release = await readRelease(store, base.channel, state.previous.release)
+    const { version, release: number } = state.previous
+    const release = await readRelease(store, base.channel, number).catch((error) => {
+      throw error instanceof DamagedError ? outOfReach(error, part, to ?? version) : error
+    })
     const before = release.parts[part]
     if (!before)
       throw new ReleaseError(
@@ -96,6 +99,15 @@ async function earlier(store: Store, base: Release, part: string, to: string | u
     })
   throw new ReleaseError(`${part}@${shortened(to)} is not among the versions that ${live} can roll back to`, {
     hint: `${passed.length ? `those are ${passed.map(shortened).join(', ')}; ` : ''}deploy any other version instead`,
+  })
+}
+
+/** A release that holds the version cannot be read. The version itself may be whole. */
+function outOfReach(cause: DamagedError, part: string, version: string): DamagedError {
+  const remedy = cause instanceof DeniedError ? cause.hint : 'restore the record from a backup of the store'
+  return new DamagedError(cause.message, {
+    hint: `'pnpm release deploy ${part}@${shortened(version)} --why TEXT' releases that version without it; ${remedy}`,
+    cause,
   })
 }
 

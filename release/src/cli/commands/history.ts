@@ -1,4 +1,4 @@
-import { print } from '../../print.ts'
+import { complain, print } from '../../print.ts'
 import { historyLines, history as historyOf } from '../../releasing/history.ts'
 import { openTrusted } from '../../trust/open-trusted.ts'
 import type { Command } from '../command.ts'
@@ -11,7 +11,8 @@ export const history: Command = {
   words: { shown: '[part]' },
   flags: ['json', 'channel'],
   async run([part], flags) {
-    const asked = [openTrusted(), channelOf(flags), part] as const
+    const note = (gap: string) => complain(`note: ${gap}`)
+    const asked = [openTrusted(), channelOf(flags), part, note] as const
     if (flags.json) return print(JSON.stringify(await historyOf(...asked)))
     for await (const line of historyLines(...asked)) print(describeHistory(line))
   },
