@@ -3,6 +3,8 @@ import { shortened } from '../names.ts'
 import { type Release, readRelease } from '../records/releases.ts'
 import type { ReleaseRequest } from './apply.ts'
 
+/** In ms: for this long after a rollback, someone else may repeat it unawares. */
+const window = 10 * 60_000
 /** How many releases to look back through: each one costs a request to the store. */
 const mostReleases = 5
 
@@ -10,36 +12,38 @@ const mostReleases = 5
 export const guardPrefix = 'guard: '
 
 /**
- * A second rollback in a row withdraws a version that nobody may have found fault with: two people, or a guard and a
- * person, may react to the same bad version, and a command whose answer was lost may be repeated. Its deployer must
- * therefore say which release they have seen. No clock is involved: the answer may be lost for hours.
+ * Two people who react to the same bad version would roll back two versions. So would a guard and the person in whose
+ * name it runs.
  */
 export async function refuseSecondRollback(
-  { store }: ReleaseRequest,
+  { store, by }: ReleaseRequest,
   live: Release,
   part: string,
 ): Promise<void> {
   const last = await lastChange(store, live, part)
   if (last?.action !== 'rollback') return
-  const whose = last.why.startsWith(guardPrefix) ? `${last.by}'s guard` : last.by
+  const isOfGuard = last.why.startsWith(guardPrefix)
+  if (last.by === by && !isOfGuard) return
   const { version } = live.parts[part] ?? {}
   throw new ReleaseError(
-    `${part} has already been rolled back by ${whose}, in release ${last.number}: ${last.why}`,
+    `${part} has just been rolled back by ${last.by}${isOfGuard ? "'s guard" : ''}, in release ${last.number}: ${last.why}`,
     { hint: `if ${shortened(version ?? '')} must go too, add --seen ${live.number}` },
   )
 }
 
-/** The latest release that changed a part, unless that is many releases back. */
+/** The latest release that changed a part, unless that is long ago or many releases back. */
 async function lastChange(
   store: ReleaseRequest['store'],
   live: Release,
   part: string,
 ): Promise<Release | undefined> {
   let release: Release | undefined = live
-  for (let left = mostReleases; left > 0 && release; left--) {
+  for (let left = mostReleases; left > 0 && release && isRecent(release); left--) {
     if (release.changed.includes(part)) return release
     if (release.parent === 0) return undefined
     release = await ifIntact(readRelease(store, live.channel, release.parent))
   }
   return undefined
 }
+
+const isRecent = ({ when }: Release): boolean => Date.now() - Date.parse(when) < window
