@@ -1,16 +1,10 @@
 import { circle, type Stroke } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
 
-const along = (times: number, each: (i: number) => string) =>
-  Array.from({ length: times }, (_, i) => each(i)).join('')
-
 /** Past the window's edge. */
 const end = 2600
 
-const merlons = along(
-  end / 26,
-  (i) => `M${i * 26} 26V12Q${i * 26 + 12} 8 ${i * 26 + 12} 0Q${i * 26 + 12} 8 ${i * 26 + 24} 12V26Z`,
-)
+const merlons = `M0 26${'v-14q12-4 12-12q0 8 12 12v14h2'.repeat(end / 26)}`
 
 /** An arch of lobes about x, as wide at its foot, with a point. */
 function cusped(x: number, foot: number, size: number): string {
@@ -24,12 +18,14 @@ const studs = [202, 234, 266, 298, 330]
   .join('')
 
 /** Marigolds on a string over three pegs. */
-const garland = along(23, (i) =>
+const garland = Array.from({ length: 23 }, (_, i) =>
   circle(91 + i * 9, Math.round(66 + 11 * Math.sin(((i % 11) / 11) * Math.PI)), 5.5),
-)
+).join('')
 
 /** A window’s screen of stone. */
-const screen = along(5, (row) => along(5, (i) => circle(410 + i * 20, 122 + row * 20, 6)))
+const screen = [122, 142, 162, 182, 202]
+  .map((y) => `M404 ${y}${'a6 6 0 1 0 12 0a6 6 0 1 0-12 0m20 0'.repeat(5)}`)
+  .join('')
 
 const slipper = (x: number, is: NonNullable<Stroke[1]>): readonly Stroke[] => [
   [

@@ -4,7 +4,7 @@ import { stampRed } from '../papers/stamp-red.ts'
 
 /** In rem: the height of the headline's lines, from there to the paper, and of that what is below the rack's top. */
 const headline = { line: 5.25, above: 6.75, rack: 2.75 }
-const low = { line: 4.25, above: 6.25, rack: headline.rack }
+const low = { line: 4, above: 6.75, rack: headline.rack }
 /** The days of the two clauses, from the left edge, in rem. */
 const [first, second] = [50, 75]
 const hop = 0.5

@@ -35,7 +35,7 @@ export const phone = css`
     border: solid var(--ground);
     border-width: 0.1875rem 0.625rem;
     border-radius: 1.125rem;
-    padding: 0.375rem var(--right) 0 0.75rem;
+    padding-inline: 0.75rem var(--right);
     background: var(--tint, var(--card)) padding-box;
     box-shadow: none;
   }
