@@ -146,19 +146,20 @@ export const AccountColumns = styled(Container)<{ $sides: readonly Bar[] }>`
     ${({ $sides }) => $sides.map(side)}
 
     > ${Close} {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: 1fr;
+      gap: 0.5rem;
       padding-top: 1.5rem;
       border-top: 4px double var(--on-ink-muted);
+      text-align: center;
 
       time {
-        text-align: right;
+        color: var(--bright);
+        font: 600 var(--size-h3) / 1.2 var(--font-text);
+        letter-spacing: 0;
       }
 
       b {
-        text-align: left;
-      }
-
-      p {
+        font-size: calc(1.3 * var(--size-h1));
         text-align: center;
       }
     }
