@@ -152,6 +152,7 @@ export type ScreenForm =
   | 'labels'
   | 'passbook'
   | 'phone'
+  | 'slate'
   | 'spreadsheet'
   | 'terminal'
   | 'whiteboard'

@@ -35,6 +35,9 @@ export const total = billed(goods.reduce((sum, line) => sum + taxableOf(line), 0
 /** The line that the page follows from the paper to the ledger. */
 export const followed = goods[1]
 
+/** When the gate stamps the lorry out. */
+export const out = '16:20'
+
 const kilometres = 1_410
 const kilometresPerDay = 200
 

@@ -2,9 +2,10 @@ import { truck } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
-import { billed, followed, goods, igst, journey, pumps, taxableOf, total } from './consignment.ts'
-import { lorry } from './lorry.ts'
+import { billed, followed, goods, igst, journey, out, pumps, taxableOf, total } from './consignment.ts'
+import { gateOpen } from './gate-open.ts'
 import { lorryRear } from './lorry-rear.ts'
+import { pump } from './pump.ts'
 import { stepsBy } from './steps.ts'
 
 const numberPlate = 'TN 38 CK 5147'
@@ -62,10 +63,11 @@ export const eWayBill = {
       ['To', 'The dealer’s virtual account'],
     ],
   },
-  stamp: { rim: 'GATE TWO · NOYYAL PUMPS ·', middle: '16:20' },
+  stamp: { rim: 'GATE TWO · NOYYAL PUMPS ·', middle: out },
   scene: lorryRear(numberPlate),
-  thing: lorry,
+  thing: pump,
   ledger: {
+    form: 'slate',
     title: 'Invoice NP-3318',
     sum: `${pumps} pumps`,
     rows: goods.map((line) => [
@@ -76,4 +78,5 @@ export const eWayBill = {
     ]),
     foot: ['One RTGS, in all', total.value],
   },
+  ending: gateOpen,
 } satisfies Paper

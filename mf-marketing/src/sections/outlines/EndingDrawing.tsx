@@ -18,6 +18,10 @@ export const EndingDrawing = ({ thread: [x, y], ...drawing }: Ending) => (
 const Picture = styled(Lines)`
   --label: 20px;
 
+  [data-is='red'] {
+    fill: var(--danger);
+  }
+
   [data-is='ground'] {
     fill: var(--ink-line);
     stroke: none;

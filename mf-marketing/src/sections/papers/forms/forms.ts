@@ -5,6 +5,7 @@ import { keyRack } from './key-rack.ts'
 import { labels } from './labels.ts'
 import { passbook } from './passbook.ts'
 import { phone } from './phone.ts'
+import { slate } from './slate.ts'
 import { spreadsheet } from './spreadsheet.ts'
 import { terminal } from './terminal.ts'
 import { whiteboard } from './whiteboard.ts'
@@ -19,6 +20,7 @@ export const forms: Record<ScreenForm, ReturnType<typeof css>> = {
   labels,
   passbook,
   phone,
+  slate,
   spreadsheet,
   terminal,
   whiteboard,
