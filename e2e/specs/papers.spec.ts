@@ -48,7 +48,8 @@ const coveredWords = () => {
 /** Runs in the page: the right edges of the paper's amounts. */
 const endsOfSums = () => {
   const sums = [...document.querySelectorAll<HTMLElement>('main header [data-row] > [data-is=net]')]
-  return sums.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
+  const shown = sums.filter((sum) => sum.checkVisibility())
+  return shown.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
 }
 
 const pictured = [...trades, 'bridge-pay', 'bridge-collect', 'bridge-connect']

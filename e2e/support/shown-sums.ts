@@ -16,8 +16,8 @@ export function tradeSums(): ShownSum[] {
     sums.push({ what, parts: parts.map(paise), total: paise(total) })
 
   const cells = (row: Element) => shown(row, '[data-is]:not([data-is="step"], [data-is="fact"])')
-  const lines = shown(document, '[data-row="line"], [data-row="stitched"]')
-  const [total] = shown(document, '[data-row="total"]')
+  const lines = shown(document, ':not([data-earlier]) > :is([data-row="line"], [data-row="stitched"])')
+  const [total] = shown(document, ':not([data-earlier]) > [data-row="total"]')
   for (const sum of total ? cells(total) : []) {
     const is = sum.dataset['is']
     if (is === 'name' || is === 'detail' || !/\d/.test(sum.textContent)) continue

@@ -39,6 +39,8 @@ export interface Paper {
   readonly more?: Line
   readonly total: Line
   readonly slip?: Slip
+  /** The end of the slip before it on the same roll. */
+  readonly earlier?: Pick<Paper, 'total'> & { readonly more: Line; readonly slip: Slip }
   /** The text of the office's stamp: around the rim, and across the middle. */
   readonly stamp?: { readonly rim: string; readonly middle: string }
   /** The objects on the counter at night. */
@@ -150,6 +152,7 @@ export type ScreenForm =
   | 'flaps'
   | 'key rack'
   | 'labels'
+  | 'parcels'
   | 'passbook'
   | 'phone'
   | 'slate'

@@ -3,7 +3,8 @@ import type { Paper } from '../paper.ts'
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { parcel } from './parcel.ts'
-import { followed, further, parcels, remittedFor, total, west } from './remittance.ts'
+import { earlier, followed, further, parcels, remittedFor, total, west } from './remittance.ts'
+import { sortedRack } from './sorted-rack.ts'
 import { whole } from './whole.ts'
 
 /** What a courier prints for the cash it took at the doors. */
@@ -51,8 +52,28 @@ export const remittanceSlip = {
       ['To', 'Neelambari'],
     ],
   },
+  earlier: {
+    more: [
+      `${earlier.further.parcels} more`,
+      '',
+      '',
+      whole(earlier.further.cash),
+      whole(earlier.further.cash),
+    ],
+    total: ['Total', '', '', whole(earlier.remitted), whole(earlier.remitted)],
+    slip: {
+      label: 'Remitted',
+      amount: rupees(earlier.remitted),
+      fields: [
+        ['On', '10 Nov, 09:40'],
+        ['By', 'NEFT, ending 1974'],
+        ['To', 'Neelambari'],
+      ],
+    },
+  },
   thing: parcel,
   ledger: {
+    form: 'parcels',
     title: `${west.name}, by order`,
     sum: `${west.parcels} parcels`,
     rows: parcels.map((line) =>
@@ -63,4 +84,5 @@ export const remittanceSlip = {
     more: [`${further.parcels} more`, further.cash - further.withheld],
     foot: [`${west.parcels} parcels`, total.remitted],
   },
+  ending: sortedRack,
 } satisfies Paper

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../use-cases/retail-and-e-commerce.ts'
-import { east, saturday, total, west } from './remittance.ts'
+import { earlier, east, saturday, total, west } from './remittance.ts'
 import { remittanceSlip } from './remittance-slip.ts'
 
 it('remits ₹4,28,650 for 311 parcels, with the other courier', () => {
@@ -25,4 +25,12 @@ it.each([
 it('books the slip’s credit at the time given at its foot', () => {
   const credit = content.ledger.entries.find(({ amount }) => amount === total.remitted)
   expect(remittanceSlip.slip.fields[0]?.[1]).toContain(credit?.time)
+})
+
+it('begins where the slip of the week before ends, all of whose cash was sent on', () => {
+  const { more, total, slip } = remittanceSlip.earlier
+  expect(more.slice(3)).toEqual(['1,25,466', '1,25,466'])
+  expect(total.slice(3)).toEqual(['1,31,860', '1,31,860'])
+  expect(slip.amount).toBe('₹1,31,860')
+  expect(earlier.parcels - earlier.further.parcels).toBe(5)
 })

@@ -42,6 +42,9 @@ export const west = {
   claim: total.cash - total.remitted,
 }
 
+/** The slip of the week before, all of whose parcels were paid for. */
+export const earlier = { parcels: 98, remitted: 1_31_860_00, further: { parcels: 93, cash: 1_25_466_00 } }
+
 /** The other courier, whose parcels all agree. */
 export const east = { name: 'Udaya Express', parcels: 188, remitted: 2_61_300_00 }
 
@@ -50,3 +53,6 @@ export const saturday = { parcels: 62, agree: 62 - withheld }
 
 /** The parcel that the page follows from the paper to the ledger. */
 export const followed = parcels[2]
+
+/** The kurta that comes back. */
+export const returned = { order: '71846', price: 1_299_00 }

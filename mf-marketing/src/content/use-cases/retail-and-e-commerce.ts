@@ -1,7 +1,7 @@
 import * as brand from '@bridge/shared/brand'
 import { bag, bolt, box, heart, layers, retry, search, split, truck } from '@bridge/shared/icons'
 import { parcelsFigure } from '../benefits/week-of-parcels.ts'
-import { east, followed, west } from '../papers/remittance.ts'
+import { east, followed, returned, west } from '../papers/remittance.ts'
 import { remittanceSlip } from '../papers/remittance-slip.ts'
 import { rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
@@ -13,8 +13,6 @@ const payout = marketplace.sold - marketplace.returned - marketplace.commission 
 /** What eleven sellers sold, and the shop’s part of it. */
 const sellers = { sold: 1_59_000_00, yours: 12_720_00 }
 const theirs = sellers.sold - sellers.yours
-/** The price of order 71846, which is refunded. */
-const kurta = 1_299_00
 
 export const content = {
   head: {
@@ -52,9 +50,9 @@ export const content = {
       },
       {
         time: '15:12',
-        event: 'Order 71846, back to the UPI ID that bought it',
+        event: `Order ${returned.order}, back to the UPI ID that bought it`,
         note: 'The kurta was scanned in at Bhiwandi at 15:10.',
-        amount: -kurta,
+        amount: -returned.price,
       },
       {
         time: '17:30',
@@ -73,10 +71,10 @@ export const content = {
       heading: 'Sell at the till and on the site',
       text: 'QR and POS in the store, UPI, cards and netbanking at checkout: wherever the shopper stood, the sale has an order number.',
       piece: {
-        of: 'Order 71846',
+        of: `Order ${returned.order}`,
         on: 'On the site',
         facts: [['One kurta', 'by UPI']],
-        comesTo: ['Sold', kurta],
+        comesTo: ['Sold', returned.price],
         state: states.paid,
       },
     },
@@ -117,10 +115,10 @@ export const content = {
       heading: 'Refund on the return scan',
       text: 'The warehouse accepts the parcel, your system calls the payout API, and the shopper hears from her bank.',
       piece: {
-        of: 'Order 71846',
+        of: `Order ${returned.order}`,
         on: '17 Nov, 15:12',
         facts: [['Scanned in', '15:10']],
-        comesTo: ['Refunded', kurta],
+        comesTo: ['Refunded', returned.price],
         state: states.returned,
       },
     },

@@ -3,7 +3,7 @@ import type { Column, Line, Make, Paper, Sender, Top } from '../../content/paper
 import { Counterfoil } from './Counterfoil.tsx'
 import { Letterhead } from './Letterhead.tsx'
 import { Heads, PaperLine } from './Lines.tsx'
-import { laidOut, rowsOf } from './laid-out.ts'
+import { laidOut, lies, rowsOf } from './laid-out.ts'
 import { senders } from './letter.ts'
 import { makes } from './makes.ts'
 import { Stitches } from './Thread.tsx'
@@ -27,6 +27,7 @@ export const Sheet = (paper: Paper) => {
     total,
     slip,
     stamp,
+    earlier,
   } = paper
   const line = (cells: Line, i: number) => (
     <PaperLine
@@ -45,6 +46,13 @@ export const Sheet = (paper: Paper) => {
       $width={paper.width}
       $top={paper.top}
     >
+      {earlier && (
+        <Earlier data-earlier="">
+          <PaperLine line={earlier.more} columns={columns} kind="line" />
+          <PaperLine line={earlier.total} columns={columns} kind="total" />
+          <Counterfoil slip={earlier.slip} stamp={undefined} />
+        </Earlier>
+      )}
       <Letterhead {...letterhead} />
       <Fields data-fields="" $rows={rowsOf(fields)} $columns={spans && above(columns, spans)}>
         {fields.map(([label, value]) => (
@@ -134,6 +142,20 @@ const Says = styled.p`
 
   ${laidOut.wide} {
     min-height: ${laidOut.says}rem;
+  }
+`
+
+/** Above the code that a scanner reads. */
+const Earlier = styled.div`
+  display: none;
+
+  ${laidOut.beside} {
+    display: block;
+    position: absolute;
+    right: ${laidOut.margin}rem;
+    bottom: calc(100% + 5.75rem);
+    left: ${laidOut.margin}rem;
+    height: ${2 * lies.roll.line + laidOut.slip}rem; /* its lines stay where they are while others arrive */
   }
 `
 

@@ -3,6 +3,7 @@ import type { ScreenForm } from '../../../content/paper.ts'
 import { flaps } from './flaps.ts'
 import { keyRack } from './key-rack.ts'
 import { labels } from './labels.ts'
+import { parcels } from './parcels.ts'
 import { passbook } from './passbook.ts'
 import { phone } from './phone.ts'
 import { slate } from './slate.ts'
@@ -18,6 +19,7 @@ export const forms: Record<ScreenForm, ReturnType<typeof css>> = {
   flaps,
   'key rack': keyRack,
   labels,
+  parcels,
   passbook,
   phone,
   slate,
