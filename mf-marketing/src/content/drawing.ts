@@ -4,6 +4,8 @@ export interface Drawing {
   readonly size: readonly [width: number, height: number]
   /** How wide it is on the page, in rem. */
   readonly width: number
+  /** How much of its height our screen hides, if the object is on it. */
+  readonly hidden?: number
   /** In painting order, from the back to the front. */
   readonly strokes: readonly Stroke[]
   readonly text?: readonly [x: number, y: number, text: string]

@@ -150,6 +150,7 @@ export interface PaperLedger {
 /** Each is a style of `sections/papers/forms`. */
 export type ScreenForm =
   | 'flaps'
+  | 'floors'
   | 'key rack'
   | 'labels'
   | 'parcels'

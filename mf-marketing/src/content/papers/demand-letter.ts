@@ -2,10 +2,11 @@ import { tower as mark } from '@bridge/shared/icons'
 import type { Line, Paper } from '../paper.ts'
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
-import { followed, type Payable, rates, stages, total } from './instalments.ts'
+import { cementStack } from './cement-stack.ts'
+import { flat, followed, type Payable, rates, stages, total } from './instalments.ts'
 import { stepsBy } from './steps.ts'
-import { tower } from './tower.ts'
-import { towerElevation } from './tower-elevation.ts'
+import { toppedOut } from './topped-out.ts'
+import { towerTop } from './tower-top.ts'
 import { whole } from './whole.ts'
 
 const figures = ({ instalment, gst, tds, net }: Payable): Line => [instalment, gst, tds, net].map(whole)
@@ -17,7 +18,7 @@ const newestFirst = stages.toReversed()
 
 /** What a builder writes to a buyer when a slab is cast. */
 export const demandLetter = {
-  label: `A builder’s demand letter to the buyer of flat 1204, for slab nine of Tower B: an instalment of ${rupees(due.instalment)}, ${rupees(due.gst)} of GST, less ${rupees(due.tds)} that the buyer pays as TDS, makes ${rupees(due.net)}. A thread leads from there to the slab’s row on the Bridge dashboard, where ${rates.separate}% of the instalment, ${rupees(due.separate)}, has gone to the project’s separate account.`,
+  label: `A builder’s demand letter to the buyer of flat ${flat}, for slab nine of Tower B: an instalment of ${rupees(due.instalment)}, ${rupees(due.gst)} of GST, less ${rupees(due.tds)} that the buyer pays as TDS, makes ${rupees(due.net)}. A thread leads from there to the slab’s row on the Bridge dashboard, where ${rates.separate}% of the instalment, ${rupees(due.separate)}, has gone to the project’s separate account.`,
   make: 'letter',
   sender: 'builder',
   width: 42,
@@ -30,7 +31,7 @@ export const demandLetter = {
   },
   fields: [
     ['To', 'Ms R. Iyer'],
-    ['Flat', '1204, Tower B'],
+    ['Flat', `${flat}, Tower B`],
     ['For', 'Slab nine of thirteen'],
     ['Pay by', '7 December'],
   ],
@@ -54,16 +55,17 @@ export const demandLetter = {
     label: 'Due now',
     amount: rupees(due.net),
     fields: [
-      ['To', 'Account B1204'],
+      ['To', `Account B${flat}`],
       [`${rates.separate}%`, `${rupees(due.separate)}, separate account`],
       ['Rest', `${rupees(due.rest)}, with the GST`],
     ],
   },
   stamp: { rim: 'CERTIFIED · ARCHITECT · B ·', middle: 'SLAB 9' },
-  standing: towerElevation,
-  thing: tower,
+  standing: towerTop,
+  thing: cementStack,
   ledger: {
-    title: 'Separate account, flat 1204',
+    form: 'floors',
+    title: `Separate account, flat ${flat}`,
     sum: `${rates.separate}%`,
     rows: newestFirst.map(({ name, due }) => [
       name,
@@ -73,4 +75,5 @@ export const demandLetter = {
     ]),
     foot: ['Belongs on site', total.separate],
   },
+  ending: toppedOut,
 } satisfies Paper

@@ -24,7 +24,10 @@ interface Stage {
   readonly due: Payable
 }
 
-/** Flat 1204’s letters so far. */
+/** On the twelfth floor, the fourth of eight. */
+export const flat = '1204'
+
+/** Its letters so far. */
 export const stages = [
   { name: 'To slab five', certified: 'eight letters', due: payable(8 * instalment) },
   { name: 'Slab six', certified: '17 Aug', due: payable(instalment) },

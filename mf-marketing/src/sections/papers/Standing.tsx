@@ -9,27 +9,24 @@ interface StandingProps {
   readonly foot: number
 }
 
-/** The object is on our screen, beside the words, or behind the paper if there is no room for that. */
+/** The object is on our screen, and goes on behind it; beside the words or above the paper if there is no room for that. */
 export const Standing = ({ drawing, foot }: StandingProps) => {
-  const { size, width } = drawing
+  const { size, width, hidden = 0 } = drawing
   const high = size[1] / size[0]
   return (
-    <Edge $high={high} $width={width} $top={foot - width * high}>
+    <Edge $high={high} $width={width} $top={foot - (width * (size[1] - hidden)) / size[0]}>
       <Thing {...drawing} />
     </Edge>
   )
 }
 
-/** How much of the object a phone shows above the paper. */
-const shown = 0.62
-
-/** The desk's edge; on a phone, including what is visible above it. */
+/** The desk's edge; on a phone, including the object above it. */
 const Edge = styled.div<{ $high: number; $width: number; $top: number }>`
   --wire: color-mix(in srgb, var(--text) 55%, var(--paper));
   position: relative;
   z-index: -1;
   width: min(${standingWidth}rem, 100% - 1.5rem);
-  aspect-ratio: 1 / ${({ $high }) => $high * shown};
+  aspect-ratio: 1 / ${({ $high }) => $high};
   margin: -1rem max(0px, (100% - 34rem) / 2) 0 auto;
 
   > svg {

@@ -60,7 +60,7 @@ const openings: Record<Opening, Partial<Lie>> = {
 export function lieOf(paper: Paper): Lie {
   const lie = { ...lies[paper.make ?? 'statement'], ...(paper.opening && openings[paper.opening]) }
   const row = footOf(paper) - lie.hangs - springs
-  return { screenTop: paper.standing ? 4 : Math.min(row, lowest) - rowIn(paper), ...lie }
+  return { screenTop: paper.standing ? -8 : Math.min(row, lowest) - rowIn(paper), ...lie }
 }
 
 /** How far the thread springs from the foot of the line up to the middle of its row, in rem. */

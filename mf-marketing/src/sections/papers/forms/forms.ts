@@ -1,6 +1,7 @@
 import type { css } from 'styled-components'
 import type { ScreenForm } from '../../../content/paper.ts'
 import { flaps } from './flaps.ts'
+import { floors } from './floors.ts'
 import { keyRack } from './key-rack.ts'
 import { labels } from './labels.ts'
 import { parcels } from './parcels.ts'
@@ -17,6 +18,7 @@ import { whiteboard } from './whiteboard.ts'
  */
 export const forms: Record<ScreenForm, ReturnType<typeof css>> = {
   flaps,
+  floors,
   'key rack': keyRack,
   labels,
   parcels,
