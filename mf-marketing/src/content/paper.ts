@@ -153,6 +153,7 @@ export type ScreenForm =
   | 'floors'
   | 'key rack'
   | 'labels'
+  | 'orders'
   | 'parcels'
   | 'passbook'
   | 'phone'

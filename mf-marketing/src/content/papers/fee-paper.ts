@@ -3,6 +3,7 @@ import type { Paper } from '../paper.ts'
 import { figure, type Paise, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { expenses, fee, note, notes, outOfPocket, rates } from './fee-note.ts'
+import { recordRoom } from './record-room.ts'
 import { stepsBy } from './steps.ts'
 import { tiedDeed } from './tied-deed.ts'
 
@@ -61,6 +62,7 @@ export const feePaper = {
   stamp: { rim: 'DESHMUKH IYER · ADVOCATES ·', middle: '318' },
   thing: tiedDeed,
   ledger: {
+    form: 'orders',
     title: `Fee note ${notes.sent}, by line`,
     sum: `${rupees(outOfPocket)} to come`,
     rows: [
@@ -72,4 +74,5 @@ export const feePaper = {
     ],
     foot: ['Payable in all', note.net],
   },
+  ending: recordRoom,
 } satisfies Paper

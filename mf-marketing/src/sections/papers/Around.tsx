@@ -15,19 +15,10 @@ interface AroundProps {
   readonly atRight: true | undefined
 }
 
-/** What comes with a kind of paper: a letter's envelope, a designer's swatches, a form's two carbon copies. */
+/** What comes with a kind of paper: a builder's envelope, a designer's swatches, a form's two carbon copies. */
 export const Around = ({ make, sender, indent, width, hangs, height, atRight }: AroundProps) => {
   if (sender === 'studio') return <Swatches left={indent + width} />
-  if (make === 'letter')
-    return (
-      <Envelope
-        place={
-          atRight
-            ? `${height - hangs - overlap}rem ${width - tucked}rem auto auto`
-            : `auto auto -0.5rem ${indent + width - tucked}rem`
-        }
-      />
-    )
+  if (sender === 'builder') return <Envelope place={`auto auto -0.5rem ${indent + width - tucked}rem`} />
   if (make === 'form')
     return (
       <Copies
@@ -39,8 +30,7 @@ export const Around = ({ make, sender, indent, width, hangs, height, atRight }: 
   return null
 }
 
-/** How much of the envelope the letter covers, at the bottom and at the side, in rem. */
-const overlap = 5.25
+/** How much of the envelope the letter covers, in rem. */
 const tucked = 6
 
 const Envelope = ({ place }: { place: string }) => (

@@ -12,7 +12,7 @@ import { Ring, Strand } from './Thread.tsx'
 
 /** The trade's paper and our screen, on one desk; one amber thread stitches a line to its row. */
 export const Desk = (paper: Paper) => {
-  const { label, make = 'statement', width = laidOut.width, ledger, stitched } = paper
+  const { label, make = 'statement', sender, width = laidOut.width, ledger, stitched } = paper
   const from = knotOf(paper)
   const lie = lieOf(paper)
   return (
@@ -20,7 +20,7 @@ export const Desk = (paper: Paper) => {
       <Sheet {...paper} />
       <Around
         make={make}
-        sender={paper.sender}
+        sender={sender}
         indent={indentOf(width)}
         width={width}
         hangs={lie.hangs}

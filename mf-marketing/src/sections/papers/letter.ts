@@ -56,6 +56,19 @@ const chambers = css`
   --margin: color-mix(in srgb, var(--danger) 45%, var(--sheet));
   ${displayFace}
 
+  /* Four papers for one payment */
+  ${laidOut.beside} {
+    --edge: color-mix(in srgb, var(--text) 34%, var(--sheet));
+    box-shadow:
+      -0.3125rem 0.3125rem 0 -1px var(--card),
+      -0.3125rem 0.3125rem 0 var(--edge),
+      -0.625rem 0.625rem 0 -1px var(--sheet),
+      -0.625rem 0.625rem 0 var(--edge),
+      -0.9375rem 0.9375rem 0 -1px color-mix(in srgb, var(--action) 12%, var(--card)),
+      -0.9375rem 0.9375rem 0 var(--edge),
+      var(--shadow-high);
+  }
+
   && > :first-child {
     b {
       font-weight: 500;

@@ -4,6 +4,7 @@ import { flaps } from './flaps.ts'
 import { floors } from './floors.ts'
 import { keyRack } from './key-rack.ts'
 import { labels } from './labels.ts'
+import { orders } from './orders.ts'
 import { parcels } from './parcels.ts'
 import { passbook } from './passbook.ts'
 import { phone } from './phone.ts'
@@ -21,6 +22,7 @@ export const forms: Record<ScreenForm, ReturnType<typeof css>> = {
   floors,
   'key rack': keyRack,
   labels,
+  orders,
   parcels,
   passbook,
   phone,
