@@ -55,7 +55,7 @@ export interface Paper {
   readonly thing?: Drawing
   readonly ledger: PaperLedger
   /** What the trade looks like once the day's book is closed: the page's last picture. */
-  readonly ending?: Ending
+  readonly ending: Ending
 }
 
 /**

@@ -8,13 +8,11 @@ import { pageTitle } from '@bridge/shared/page-title'
 import { Fold } from '@bridge/shared/ui/Fold'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
 import { Fragment, type ReactNode } from 'react'
-import type { Paper } from '../content/paper.ts'
 import { everyUseCase, missingUseCase, type Part, type UseCase } from '../content/use-case.ts'
 import { Closing } from '../sections/Closing.tsx'
 import { DayBook } from '../sections/day/DayBook.tsx'
 import { Fall } from '../sections/Fall.tsx'
 import { EndingDrawing } from '../sections/outlines/EndingDrawing.tsx'
-import { PaperOutline } from '../sections/outlines/PaperOutline.tsx'
 import { TalliedBenefits } from '../sections/TalliedBenefits.tsx'
 import { Timeline } from '../sections/Timeline.tsx'
 
@@ -41,14 +39,11 @@ export default function UseCasePage({ content: useCase }: Props) {
         <Fragment key={part}>{parts[part](useCase)}</Fragment>
       ))}
       <Closing heading={closing} text={useCase.invitation} action={demo} below>
-        <LastPicture {...useCase.paper} />
+        <EndingDrawing {...useCase.paper.ending} />
       </Closing>
     </>
   )
 }
-
-const LastPicture = (paper: Paper) =>
-  paper.ending ? <EndingDrawing {...paper.ending} /> : <PaperOutline {...paper} />
 
 const parts: Record<Part, (useCase: UseCase) => ReactNode> = {
   day: ({ ledger, paper, leads }) => (
