@@ -11,6 +11,7 @@ import { statesOf } from '../records/shared.ts'
 import { keys } from '../store/keys.ts'
 import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
+import { problemOfNewcomer } from '../trust/newcomer.ts'
 import { latestDates } from './dates.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function reachable(
   const found = new Set<string>()
   const readable = withoutDenials(store)
   for (const channel of (await store.list(keys.channels)).filter(isChannel))
-    await addChannel(readable, channel, since, found)
+    await addChannel(readable, channel, since, found, (live) => problemOfNewcomer(store, live))
   for (const name of (await store.list(keys.parts)).filter(isPartName))
     for (const version of await publishedSince(store, name, since, say))
       found.add(keys.version(name, version))
@@ -63,13 +64,24 @@ async function publishedSince(
   return known.length < recent.length ? store.list(keys.part(name)) : known.map(({ version }) => version)
 }
 
-async function addChannel(store: Store, channel: string, since: number, found: Set<string>): Promise<void> {
+async function addChannel(
+  store: Store,
+  channel: string,
+  since: number,
+  found: Set<string>,
+  problemOf: (live: Release) => Promise<string | undefined>,
+): Promise<void> {
   const { live, passedOver } = await newestRelease(store, channel)
   if (!live) return
   const [problem] = passedOver
   if (problem)
     throw new ReleaseError(`nothing is removed while a release is damaged: ${problem}`, {
       hint: "restore it from a backup of the store or make a new release, then run 'prune' again",
+    })
+  const unknown = await problemOf(live)
+  if (unknown)
+    throw new ReleaseError(`nothing is removed, because something may need it: ${unknown}`, {
+      hint: "see 'If an older release is lost' in docs/keys.md, then run 'prune' again",
     })
   for await (const release of releasesSince(store, live, since)) await addRelease(store, release, found)
   for (const name of await previewNames(store, channel)) {

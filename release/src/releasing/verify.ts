@@ -4,12 +4,12 @@ import { SizeOfVersion } from '../artifacts/size-limits.ts'
 import { filesAtOnce, mapConcurrently, Semaphore } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { readComposition, readPage } from '../records/composition.ts'
-import { newestRelease, type Release, requireNewest, servedVersions } from '../records/releases.ts'
+import { requireNewest, servedVersions } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
 import { endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
-import { TrustedStore } from '../trust/trusted-store.ts'
+import { problemOfNewcomer } from '../trust/newcomer.ts'
 
 export interface Verified {
   readonly release: number
@@ -43,25 +43,10 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
       )
     }
   })
-  const checks = [() => problemsOfHistory(store, live), ...versions.values(), ...ofPages]
+  const ofHistory = async () => [await problemOfNewcomer(store, live)].filter((one) => one !== undefined)
+  const checks = [ofHistory, ...versions.values(), ...ofPages]
   const found = await mapConcurrently(filesAtOnce, checks, problemsOf)
   return { release: live.number, parts: versions.size, pages, problems: [...passedOver, ...found.flat()] }
-}
-
-/**
- * On a channel with keys, a machine that remembers no release walks from the first one to the live one. A machine that
- * remembers a later release does not notice if one on the way is lost.
- */
-async function problemsOfHistory(
-  store: Store,
-  { channel, number, keys }: Release,
-): Promise<readonly string[]> {
-  if (!keys || !(store instanceof TrustedStore)) return []
-  const { live } = await newestRelease(store.toNewcomer(), channel)
-  if (live?.number === number) return []
-  return [
-    `a machine that remembers no release of channel ${channel} takes release ${live?.number ?? 0} for live`,
-  ]
 }
 
 async function problemsOfVersion(

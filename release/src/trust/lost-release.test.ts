@@ -113,7 +113,7 @@ it('starts from the TRUST folder of a machine that trusts the lost release or a 
   await start(folders[0] as string)
 })
 
-it('lets verify name a lost release on a machine that trusts a later one', async () => {
+it('lets verify name a lost release on a machine that trusts a later one, and prune nothing', async () => {
   await ship(teamA, 'mf-a', 'a2')
   await ship(teamB, 'mf-b', 'b2')
   const trusting = new TrustedStore(bucket, await trustOf(7))

@@ -25,6 +25,7 @@ import {
   trustOf,
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
+import { pruneNow } from '../../testing/prune-now.ts'
 import { requireLive } from '../records/releases.ts'
 import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { keys } from '../store/keys.ts'
@@ -89,6 +90,8 @@ it('stops at a damaged release that was restored after others were released abov
   await changeKeys({ ...elsewhere, signers: [ops.signer] }, revoking(teamA.signer.id))
   await writeFile(fileOf(6), await readFile(`${fileOf(6)}.backup`))
   await expectStopped(/release 7, signed by ops, follows release 5, but release 6 came first/)
+  const fork = new TrustedStore(bucket, await trustOf(6)) // which no command can make any more
+  await expect(pruneNow(bucket, { store: fork })).rejects.toThrow('nothing is removed')
 })
 
 for (const [what, number] of [
