@@ -70,6 +70,7 @@ it('runs every command on a bucket', async () => {
         STORE: `s3://${bucket}/site`,
         SITE_ORIGIN: 'https://s3.example',
         FORM_ENDPOINT: '/form',
+        PREVIEWS: 'preview.s3.example',
       },
     })
     expect(ended, args.join(' ')).toMatchObject({ code: 0, stderr: '' })
@@ -83,7 +84,7 @@ it('runs every command on a bucket', async () => {
   expect(await run('verify')).toMatch(/^release 4: .* hashed$/m)
   expect(await run('export', await newFolder())).toContain('release 4')
   await run('preview', `mf-a@${next}`, '--name', 'pr-1', '--no-browser')
-  expect(await run('preview', 'list')).toContain('http://pr-1.localhost')
+  expect(await run('preview', 'list')).toContain('https://pr-1.preview.s3.example')
   expect(await run('prune', '--keep', '1d')).toContain('marked: 0 versions')
 }, 60_000)
 
