@@ -1,4 +1,5 @@
 import { factory } from '@bridge/shared/icons'
+import { parked } from '../endings/parked.ts'
 import type { Paper } from '../paper.ts'
 import { figure, grouped, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
@@ -16,7 +17,6 @@ import {
   total,
 } from './challans.ts'
 import { dayCounter } from './day-counter.ts'
-import { parked } from './parked.ts'
 import { stepsBy } from './steps.ts'
 
 const buyer = 'Sorath Valves, Rajkot'

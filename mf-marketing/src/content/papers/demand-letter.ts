@@ -1,11 +1,11 @@
 import { tower as mark } from '@bridge/shared/icons'
+import { toppedOut } from '../endings/topped-out.ts'
 import type { Line, Paper } from '../paper.ts'
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { cementStack } from './cement-stack.ts'
 import { flat, followed, type Payable, rates, stages, total } from './instalments.ts'
 import { stepsBy } from './steps.ts'
-import { toppedOut } from './topped-out.ts'
 import { towerTop } from './tower-top.ts'
 import { whole } from './whole.ts'
 

@@ -1,10 +1,10 @@
 import { pen } from '@bridge/shared/icons'
+import { shelf } from '../endings/shelf.ts'
 import type { Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { agency, hours, rate, rates, work } from './design-invoice.ts'
 import { drawingDesk } from './drawing-desk.ts'
-import { shelf } from './shelf.ts'
 
 /** A freelancer’s own invoice. */
 export const designPaper = {

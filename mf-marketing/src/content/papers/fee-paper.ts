@@ -1,9 +1,9 @@
 import { scales } from '@bridge/shared/icons'
+import { recordRoom } from '../endings/record-room.ts'
 import type { Paper } from '../paper.ts'
 import { figure, type Paise, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { expenses, fee, note, notes, outOfPocket, rates } from './fee-note.ts'
-import { recordRoom } from './record-room.ts'
 import { stepsBy } from './steps.ts'
 import { tiedDeed } from './tied-deed.ts'
 

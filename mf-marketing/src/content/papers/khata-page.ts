@@ -1,10 +1,10 @@
 import { shop } from '@bridge/shared/icons'
+import { shutterDown } from '../endings/shutter-down.ts'
 import type { Line, Paper } from '../paper.ts'
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { counterScale } from './counter-scale.ts'
 import { accounts, byLink, counts, dueOf, followed, further, total } from './khata.ts'
-import { shutterDown } from './shutter-down.ts'
 import { stepsBy } from './steps.ts'
 import { whole } from './whole.ts'
 

@@ -1,8 +1,8 @@
 import { hotel } from '@bridge/shared/icons'
+import { asleep } from '../endings/asleep.ts'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
-import { asleep } from './asleep.ts'
 import { nightCounter } from './night-counter.ts'
 import {
   claimed,

@@ -1,8 +1,8 @@
 import { tower } from '@bridge/shared/icons'
+import { boardRoom } from '../endings/board-room.ts'
 import type { Line, Paper } from '../paper.ts'
 import { type Paise, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
-import { boardRoom } from './board-room.ts'
 import {
   accountsOf,
   companies,

@@ -1,10 +1,10 @@
 import { truck } from '@bridge/shared/icons'
+import { sortedRack } from '../endings/sorted-rack.ts'
 import type { Paper } from '../paper.ts'
 import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { parcel } from './parcel.ts'
 import { earlier, followed, further, parcels, remittedFor, total, west } from './remittance.ts'
-import { sortedRack } from './sorted-rack.ts'
 import { whole } from './whole.ts'
 
 /** What a courier prints for the cash it took at the doors. */

@@ -1,10 +1,10 @@
 import { shield } from '@bridge/shared/icons'
+import { goingHome } from '../endings/going-home.ts'
 import type { Line, Paper } from '../paper.ts'
 import { figure, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { claims, counts, followed, further, type Settled, settle, tdsRate, total } from './claims.ts'
 import { discharge } from './discharge.ts'
-import { goingHome } from './going-home.ts'
 import { stepsBy } from './steps.ts'
 import { ward } from './ward.ts'
 

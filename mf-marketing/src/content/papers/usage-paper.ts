@@ -1,9 +1,9 @@
 import { code } from '@bridge/shared/icons'
+import { serverRoom } from '../endings/server-room.ts'
 import type { Line, Paper } from '../paper.ts'
 import { grouped, rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import { keyboard } from './keyboard.ts'
-import { serverRoom } from './server-room.ts'
 import { stepsBy } from './steps.ts'
 import {
   almora,

@@ -1,6 +1,6 @@
 import { circle, type Stroke } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
-import { challans, followed } from './challans.ts'
+import { challans, followed } from '../papers/challans.ts'
 
 /** A crate is as tall as its castings are heavy. */
 const tall = (kilos: number) => Math.round(kilos * 0.115)

@@ -1,6 +1,6 @@
 import { circle, type Stroke } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
-import { journey, out } from './consignment.ts'
+import { journey, out } from '../papers/consignment.ts'
 
 /** Where the road meets the horizon. */
 const [far, horizon] = [352, 200]

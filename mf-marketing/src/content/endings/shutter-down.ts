@@ -1,6 +1,6 @@
 import { circle, type Stroke } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
-import { followed } from './khata.ts'
+import { followed } from '../papers/khata.ts'
 
 /** Four floors of four flats: 3C is the third one on the third floor. */
 const flats = ['4', '3', '2', '1'].flatMap((floor, row) =>

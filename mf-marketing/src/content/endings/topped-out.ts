@@ -1,6 +1,6 @@
 import { circle, type Stroke } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
-import { flat, letters } from './instalments.ts'
+import { flat, letters } from '../papers/instalments.ts'
 
 const floors = 13
 const perFloor = 8

@@ -1,6 +1,6 @@
 import { circle } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
-import { companies, coveredAt } from './group-position.ts'
+import { companies, coveredAt } from '../papers/group-position.ts'
 
 const seats = Object.keys(companies).map((name, i) => ({ name, x: 48 + 56 * i }))
 const retail = seats.find(({ name }) => name === 'Retail')?.x ?? 0

@@ -1,6 +1,6 @@
 import { circle, type Stroke } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
-import { parcels, returned } from './remittance.ts'
+import { parcels, returned } from '../papers/remittance.ts'
 
 const deck = 354
 const [post, thick, middle, right] = [20, 16, 266, 512]

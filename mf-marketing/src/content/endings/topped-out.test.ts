@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letters } from './instalments.ts'
+import { letters } from '../papers/instalments.ts'
 import { toppedOut } from './topped-out.ts'
 
 it('lights a window for each flat that has had a letter', () => {

@@ -1,6 +1,6 @@
 import { circle } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
-import { counts } from './payroll.ts'
+import { counts } from '../papers/payroll.ts'
 
 /** A steel tumbler, upside down. */
 const tumbler = (x: number, foot: number) => `M${x} ${foot}L${x + 3} ${foot - 24}h15l3 24Z`
