@@ -69,7 +69,7 @@ export const lyingDay = css`
 
   &[data-day='after'] > [data-is='notes'] > [data-left] {
     right: calc(100% - ${share.from});
-    left: auto;
+    left: 0; /* not as wide as what has arrived */
     padding: 0.625rem 0.625rem 0 0;
     border: solid var(--text);
     border-width: 0 1px 0 0;
