@@ -52,6 +52,21 @@ const endsOfSums = () => {
   return shown.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
 }
 
+/** Runs in the page: threads between paper and screen that nothing cuts off where they leave them. */
+const looseThreads = () =>
+  [...document.querySelectorAll("main header [data-thread='upright']")].filter((thread) => {
+    for (
+      let around = thread.parentElement;
+      !around?.matches('[role=img]');
+      around = around?.parentElement ?? null
+    ) {
+      if (!around) return true
+      const { overflowY, clipPath } = getComputedStyle(around)
+      if (overflowY === 'clip' || clipPath !== 'none') return false
+    }
+    return thread.getBoundingClientRect().height > 400
+  }).length
+
 const pictured = [...trades, 'bridge-pay', 'bridge-collect', 'bridge-connect']
 
 for (const fonts of ['with', 'without'])
@@ -70,6 +85,14 @@ for (const fonts of ['with', 'without'])
         }
       })
   })
+
+test('on a phone, no thread is visible outside its paper and its screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const trade of trades) {
+    await page.goto(`/${trade}`)
+    expect.soft(await page.evaluate(looseThreads), trade).toBe(0)
+  }
+})
 
 for (const trade of some(trades, 2)) {
   test(`nothing on /${trade} covers the words that it opens with`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { desktop } from '@bridge/shared/breakpoints'
+import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { list } from './content/list-page.ts'
-import { WideContainer } from './WideContainer.tsx'
 
 /** The top of the list: what the blog is, and where its feed is. */
 export const ListOpening = () => (
@@ -24,7 +24,7 @@ const Opening = styled.header`
   padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 4vw, 3.5rem);
 `
 
-const Columns = styled(WideContainer)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem 2%;

@@ -16,7 +16,7 @@ interface SideIndexProps {
   readonly children: ReactNode
 }
 
-/** Long text; on large screens, with an index of its sections beside it. */
+/** Long text with an index of its sections: on large screens beside it, otherwise as one line above it. */
 export function SideIndex({ entries, children }: SideIndexProps) {
   const index = useRef<HTMLElement>(null)
   const current = useCurrentSection(entries)
@@ -78,46 +78,65 @@ const scrollEdges = css`
 
 // The green border belongs to the first entry, the current one before any script runs, and slides from there.
 const Index = styled.nav`
-  display: none;
+  margin-inline: calc(-1 * var(--gutter));
+  overflow: auto hidden;
+  scrollbar-width: none;
 
   ${desktop} {
-    display: block;
+    margin: 0;
     position: sticky;
     top: calc(var(--nav-height) + 2rem);
     align-self: start;
     max-height: calc(100vh - var(--nav-height) - 4rem);
-    overflow-y: auto;
+    overflow: hidden auto;
     scrollbar-width: thin;
     ${scrollEdges}
   }
 
   ol {
-    padding: 0;
-    border-left: 1px solid var(--line);
+    display: flex;
+    padding: 0 var(--gutter);
     list-style: none;
   }
 
-  li:first-child {
-    position: relative;
-  }
-
-  li:first-child::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 -1px;
-    border-left: 3px solid var(--action);
-    transform: translateY(var(--followed-top, 0)) scaleY(var(--followed-scale, 1));
-    transform-origin: top;
+  li {
+    flex: none;
   }
 
   a {
     display: block;
-    padding: 0.375rem 1rem;
+    padding: 0.625rem 1.25rem 0.625rem 0;
     outline-offset: -3px;
-    color: var(--muted);
+    color: var(--action-strong);
     font-size: var(--size-small);
     line-height: 1.4;
-    text-decoration: none;
+  }
+
+  ${desktop} {
+    ol {
+      display: block;
+      padding: 0;
+      border-left: 1px solid var(--line);
+    }
+
+    li:first-child {
+      position: relative;
+    }
+
+    li:first-child::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 -1px;
+      border-left: 3px solid var(--action);
+      transform: translateY(var(--followed-top, 0)) scaleY(var(--followed-scale, 1));
+      transform-origin: top;
+    }
+
+    a {
+      padding: 0.375rem 1rem;
+      color: var(--muted);
+      text-decoration: none;
+    }
   }
 
   a:hover,
@@ -139,12 +158,13 @@ const Index = styled.nav`
 
   /* In print it is a table of contents. */
   @media print {
-    display: block;
     position: static;
     max-height: none;
-    margin-bottom: 2rem;
+    margin: 0 0 2rem;
 
     ol {
+      display: block;
+      padding: 0;
       border: 0;
       columns: 2;
       counter-reset: entry;

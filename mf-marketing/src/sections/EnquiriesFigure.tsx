@@ -66,6 +66,7 @@ const Asked = styled.div`
 
   [data-asked] {
     border: 0;
+    border-radius: 1.25rem 1.25rem 1.25rem 0.25rem;
     background: color-mix(in srgb, var(--bright) 22%, var(--ink));
     print-color-adjust: exact;
   }

@@ -93,8 +93,8 @@ export const claimsFigure: Plated = {
     tall: 9,
     lift: 1.9,
     says: [
-      { at: [25, 2], text: agree, is: 'numeral' },
-      { at: [38, 1.9], text: `of ${counts.claims} agree`, is: 'name' },
+      { at: [29, 2], text: agree, is: 'numeral' },
+      { at: [41.5, 1.9], text: `of ${counts.claims} agree`, is: 'name' },
     ],
   }),
 }

@@ -12,7 +12,7 @@ const stem = (x: number) =>
 /** Turned over on its coaster. */
 const glass = (x: number) => `M${x - 5} 240 ${x - 3.5} 226h7l1.5 14Z`
 
-const clock = { x: 528, y: 66, r: 36 }
+const clock = { x: 514, y: 62, r: 30 }
 
 /** A clock's hand for a share of its turn. */
 const hand = (turn: number, length: number) => {
@@ -20,6 +20,11 @@ const hand = (turn: number, length: number) => {
   const [dx, dy] = [Math.sin(at), -Math.cos(at)].map((one) => Math.round(one * length * 10) / 10)
   return `M${clock.x} ${clock.y}l${dx} ${dy}`
 }
+const mark = (turn: number) => {
+  const [dx, dy] = [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)].map(Math.round)
+  return `M${clock.x + 27 * (dx ?? 0)} ${clock.y + 27 * (dy ?? 0)}l${-6 * (dx ?? 0)} ${-6 * (dy ?? 0)}`
+}
+
 const [hour = 0, minute = 0] = coveredAt.split(':').map(Number)
 const minutes = hour * 60 + minute
 
@@ -43,9 +48,9 @@ export const boardRoom: Ending = {
     [[112, 202, 292, 382].map((x) => `M${x} 24h4V212h-4Z`).join('')],
     // Twenty-one minutes past nine
     [circle(clock.x, clock.y, clock.r)],
-    ['M528 34v7M560 66h-7M528 98v-7M496 66h7', 'fine'],
-    [hand(minutes / 720, 17)],
-    [hand(minutes / 60, 26)],
+    [[0, 3, 6, 9].map((hour) => mark(hour / 12)).join(''), 'fine'],
+    [hand(minutes / 720, 14)],
+    [hand(minutes / 60, 22)],
     // Nine chairs
     [seats.map(({ x }) => stem(x)).join(''), 'wire'],
     [seats.map(({ x }) => back(x)).join(''), 'green'],
@@ -62,6 +67,6 @@ export const boardRoom: Ending = {
     ['M338 234h40q-3 6-10 6h-20q-7 0-10-6Z'],
     [circle(356, 230, 5), 'amber'],
   ],
-  labels: [[clock.x, 132, coveredAt, 'colour']],
+  labels: [[clock.x, 122, coveredAt, 'colour']],
   thread: [retail, 168],
 }

@@ -15,10 +15,9 @@ interface AroundProps {
   readonly atRight: true | undefined
 }
 
-/** What comes with a kind of paper: a builder's envelope, a designer's swatches, a form's two carbon copies. */
+/** What comes with a kind of paper: a designer's swatches, a form's two carbon copies. */
 export const Around = ({ make, sender, indent, width, hangs, height, atRight }: AroundProps) => {
   if (sender === 'studio') return <Swatches left={indent + width} />
-  if (sender === 'builder') return <Envelope place={`auto auto -0.5rem ${indent + width - tucked}rem`} />
   if (make === 'form')
     return (
       <Copies
@@ -29,16 +28,6 @@ export const Around = ({ make, sender, indent, width, hangs, height, atRight }: 
     )
   return null
 }
-
-/** How much of the envelope the letter covers, in rem. */
-const tucked = 6
-
-const Envelope = ({ place }: { place: string }) => (
-  <Cover viewBox="0 0 520 250" aria-hidden="true" $place={place}>
-    <path d="M2 2H518V248H2Z" />
-    <path d="M2 2 232 150Q260 166 288 150L518 2M2 248 205 132.500M518 248 315 132.500" data-is="fold" />
-  </Cover>
-)
 
 const spot = 'color-mix(in srgb, var(--danger) 72%, var(--amber))'
 const fan = ['var(--ink-line)', 'var(--action)', 'var(--bright)', 'var(--line)', 'var(--amber)', spot]
@@ -55,28 +44,6 @@ const Swatches = ({ left }: { left: number }) => (
     <circle cx="40" cy="190" r="7" />
   </Fan>
 )
-
-const Cover = styled.svg<{ $place: string }>`
-  display: none;
-
-  ${laidOut.beside} {
-    display: block;
-    position: absolute;
-    inset: ${({ $place }) => $place};
-    z-index: -1;
-    width: 32.5rem;
-    transform: rotate(3deg);
-    fill: color-mix(in srgb, var(--amber) 24%, var(--card));
-    stroke: color-mix(in srgb, var(--text) 60%, var(--amber));
-    stroke-width: 1.5;
-    stroke-linejoin: round;
-
-    [data-is='fold'] {
-      fill: none;
-      stroke-width: 1;
-    }
-  }
-`
 
 const Copies = styled.div<{ $place: string; $width: number; $height: number }>`
   display: none;

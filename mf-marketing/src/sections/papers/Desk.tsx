@@ -122,13 +122,7 @@ const Top = styled.div<{ $lie: Lie; $from: number; $width: number }>`
 const Screen = styled.div<{ $top: number }>`
   position: relative;
 
-  ${laidOut.wide} {
-    width: 27rem;
-    margin-left: auto;
-  }
-
   ${laidOut.beside} {
-    width: auto;
     margin: ${({ $top }) => $top}rem 0 0;
   }
 `

@@ -5,9 +5,10 @@ export const phone = css`
   --ground: color-mix(in srgb, var(--action) 15%, var(--paper));
   --case: 0.625rem;
   position: relative;
+  max-width: 27rem;
   overflow: visible;
-  clip-path: inset(-1.25rem -4rem -6rem);
-  margin-bottom: 2rem;
+  clip-path: inset(-1.25rem -4rem -6rem); /* the thread */
+  margin: 0 0 2rem auto;
   padding-bottom: 1.75rem;
   border-radius: 1.25rem;
   background:

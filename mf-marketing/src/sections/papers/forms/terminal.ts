@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { laidOut } from '../laid-out.ts'
 
-/** The log of a job, as the team reads it: its command, a numbered line per invoice, states as words, how it ended. */
+/** The log of a job, as the team reads it: its command, a numbered line per invoice, how it ended. */
 export const terminal = css`
   --text: var(--on-ink);
   --muted: var(--on-ink-muted);
@@ -25,12 +25,7 @@ export const terminal = css`
   }
 
   [data-is] {
-    padding: 0;
     color: var(--amber);
-  }
-
-  [data-is] > svg {
-    display: none;
   }
 
   [data-is='done'] {

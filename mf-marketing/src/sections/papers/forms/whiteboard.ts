@@ -7,6 +7,7 @@ export const whiteboard = css`
   --tape: color-mix(in srgb, var(--action) 45%, var(--card));
   position: relative;
   overflow: visible;
+  clip-path: inset(-0.625rem -4rem -6rem); /* the thread */
   border-radius: 0;
   background: linear-gradient(115deg, transparent 58%, color-mix(in srgb, var(--bright) 9%, transparent) 0 74%, transparent 0)
     var(--card);
