@@ -57,6 +57,15 @@ test('previous and next lead through all articles, in the list’s order', async
   await expect(page).toHaveURL(list.at(-2) ?? '')
 })
 
+test('a number in the title of the next article looks like the rest of the title', async ({ page }) => {
+  const looks = (element: Element) => [getComputedStyle(element).fontSize, getComputedStyle(element).color]
+  await page.goto('/blog/festive-season-payments')
+  const numbers = page.locator('nav a[href^="/blog/"] strong span')
+  await expect(numbers).not.toHaveCount(0)
+  for (const number of await numbers.all())
+    expect(await number.evaluate(looks)).toEqual(await number.locator('..').evaluate(looks))
+})
+
 test('an article’s contents mark the section being read, and none in the introduction', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(article)

@@ -95,7 +95,7 @@ const Link = styled.a`
     }
   }
 
-  span {
+  > div > span {
     color: var(--action);
     font: 600 var(--size-small) / 1.4 var(--font-text);
   }

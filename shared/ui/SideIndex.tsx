@@ -78,7 +78,7 @@ const scrollEdges = css`
 
 // The green border belongs to the first entry, the current one before any script runs, and slides from there.
 const Index = styled.nav`
-  margin-inline: calc(-1 * var(--gutter));
+  margin: 0 calc(-1 * var(--gutter)) 1.5rem;
   overflow: auto hidden;
   scrollbar-width: none;
 
