@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 interface Asked {
   readonly method: string
+  readonly url: string
   readonly body: Buffer
 }
 
@@ -11,6 +12,8 @@ export type Fate =
   | { readonly body: Buffer }
   | { readonly instead: number }
   | { readonly afterwards: number }
+  /** Another server answers with this page and status 200. */
+  | { readonly page: string }
   | 'cut off'
   /** Never arrives, and nobody says so. */
   | 'lost'
@@ -52,10 +55,11 @@ export async function startProxy(server: string): Promise<Network> {
     proxy.carried += body.length
     await proxy.held
     if (proxy.delay) await new Promise((resolve) => setTimeout(resolve, proxy.delay))
-    const fate = proxy.decide({ method, body })
+    const fate = proxy.decide({ method, url, body })
     if (fate === 'lost') return
     if (fate === 'cut off') return void asked.socket.destroy()
     if (typeof fate === 'object' && 'instead' in fate) return void answer.writeHead(fate.instead).end()
+    if (typeof fate === 'object' && 'page' in fate) return void answer.end(fate.page)
     const onward = request({ hostname, port, method, path: url, headers }, (received) => {
       const status = typeof fate === 'object' && 'afterwards' in fate ? fate.afterwards : received.statusCode
       answer.writeHead(status ?? 500, received.headers)

@@ -20,11 +20,16 @@ export const overwrites = (store: string): ReleaseError =>
     hint: 'use a server with conditional writes, such as S3, Ceph 19 or later, MinIO or R2; nothing was released',
   })
 
+/** Why a response that arrived whole, with status 200, is an outage. */
+export const notFromStore =
+  'the response is not from the store, but from a proxy or a sign-in page, for example'
+
 /** Some servers send a code without a message, or nothing at all. */
 export function reasonOf(error: unknown): string {
   const { status } = statusOf(error)
   const { name = '', message = '' } = Object(error) as Partial<Error>
   if (name === 'AbortError') return 'no answer in time'
+  if (message.startsWith('@aws-sdk XML parse error')) return notFromStore
   if (message && message !== 'UnknownError') return oneLine(message)
   return name === 'Unknown' ? `status ${status} without a reason` : name
 }
@@ -43,7 +48,11 @@ export function isDenial(error: unknown): boolean {
   return statusOf(error).status === 403 || name.startsWith('KMS.')
 }
 
-const unreachable = 'check the network, and AWS_ENDPOINT_URL_S3 for a server of your own'
+/** What lets an account read a key that it is denied. */
+export const toRead =
+  'this account needs s3:GetObject for it and, if it is encrypted with a KMS key, kms:Decrypt'
+
+export const unreachable = 'check the network, and AWS_ENDPOINT_URL_S3 for a server of your own'
 const forbidden =
   'the credentials need s3:GetObject, s3:PutObject and s3:ListBucket for this bucket and prefix'
 

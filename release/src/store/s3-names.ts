@@ -1,5 +1,6 @@
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
 import { newestByHundred } from './hundreds.ts'
+import { notFromStore } from './s3-errors.ts'
 
 /** At most 1,000 names. */
 export interface Page {
@@ -7,6 +8,8 @@ export interface Page {
   /** Where the next page begins. */
   readonly next: string | undefined
 }
+
+type Listed = Pick<ListObjectsV2CommandOutput, 'Contents' | 'CommonPrefixes' | 'Name' | 'IsTruncated'>
 
 /** Lists the names in a folder that have this prefix, from a given page onwards. */
 type ListPage = (begin: string, from?: string) => Promise<Page>
@@ -28,11 +31,15 @@ async function namesFrom(page: ListPage, begin: string, from?: string): Promise<
   return next ? [...names, ...(await namesFrom(page, begin, next))] : [...names]
 }
 
-/** A folder itself may be listed among its files. */
+/**
+ * A folder itself may be listed among its files. Throws if this is not a list at all: the client takes an HTML page with
+ * status 200 for an empty one.
+ */
 export function namesOn(
-  { Contents = [], CommonPrefixes = [] }: Pick<ListObjectsV2CommandOutput, 'Contents' | 'CommonPrefixes'>,
+  { Contents = [], CommonPrefixes = [], Name, IsTruncated }: Listed,
   inside: string,
 ): string[] {
+  if (Name === undefined && IsTruncated === undefined) throw new Error(notFromStore)
   const files = Contents.map(({ Key = '' }) => Key)
   const folders = CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(0, -1))
   return [...files, ...folders].map((name) => name.slice(inside.length)).filter(Boolean)

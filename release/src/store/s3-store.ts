@@ -4,6 +4,7 @@ import { Semaphore } from '../concurrency.ts'
 import { DamagedError, orDamage, ReleaseError } from '../errors.ts'
 import { Denials } from './denials.ts'
 import { hundredBehind } from './hundreds.ts'
+import { Impostors } from './impostors.ts'
 import { inTime } from './in-time.ts'
 import { checkKey, isRecord, keys } from './keys.ts'
 import { wholeBody } from './s3-body.ts'
@@ -16,7 +17,7 @@ import {
   requestsAtOnce,
   writingTakes,
 } from './s3-client.ts'
-import { hintFor, isDenial, isLockedAway, overwrites, reasonOf, statusOf } from './s3-errors.ts'
+import { hintFor, isDenial, isLockedAway, overwrites, reasonOf, statusOf, toRead } from './s3-errors.ts'
 import { allNames, namesOn, type Page } from './s3-names.ts'
 import {
   denied,
@@ -40,8 +41,6 @@ const mostConflicts = 5
 const markKey = 'written-once'
 const mark = 'This store needs a server that writes a key only if it is absent.\n'
 
-const allow = 'this account needs s3:GetObject for it and, if it is encrypted with a KMS key, kms:Decrypt'
-
 /** A store in a bucket, on S3 or on a server that speaks its protocol. */
 export class S3Store implements Store, Remover {
   readonly name: string
@@ -54,6 +53,7 @@ export class S3Store implements Store, Remover {
     probe: (key) => this.#probe(key),
     list: (folder, enough) => this.list(folder, enough),
   })
+  readonly #impostors = new Impostors(this)
   readonly #largeOnes = new Semaphore(largeAtOnce)
   #reading: Promise<Connected> | undefined
   #writing: Promise<Connected> | undefined
@@ -67,8 +67,9 @@ export class S3Store implements Store, Remover {
   }
 
   async get(key: string, _?: IsWhole, maxBytes = largestValue): Promise<Buffer | undefined> {
-    return this.#denials.reading(key, this.#get(key, maxBytes), async ({ cause }) =>
-      isDenial(cause) ? denied(key, this.name, reasonOf(cause), allow) : undefined,
+    const read = this.#impostors.refuse(key, this.#get(key, maxBytes))
+    return this.#denials.reading(key, read, async ({ cause }) =>
+      isDenial(cause) ? denied(key, this.name, reasonOf(cause), toRead) : undefined,
     )
   }
 
@@ -157,10 +158,10 @@ export class S3Store implements Store, Remover {
       Delimiter: '/',
       ...(from && { ContinuationToken: from }),
     }
-    const page = await this.#ask(`list ${inside}`, ({ sdk, client }) =>
-      client.send(new sdk.ListObjectsV2Command(input)),
-    )
-    return { names: namesOn(page, inside), next: page.NextContinuationToken }
+    return this.#ask(`list ${inside}`, async ({ sdk, client }) => {
+      const page = await client.send(new sdk.ListObjectsV2Command(input))
+      return { names: namesOn(page, inside), next: page.NextContinuationToken }
+    })
   }
 
   #path(key: string): string {

@@ -1,10 +1,10 @@
 import { DamagedError, ifIntact, orDamage, TooLargeError } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
+import { isOf } from '../store/is-of.ts'
 import { keys } from '../store/keys.ts'
 import { largestRecord } from '../store/numbered.ts'
 import { largestAhead, readingAhead } from '../store/reading-ahead.ts'
 import { notAValue, type Store } from '../store/store.ts'
-import { isOf } from './is-of.ts'
 import { readExactly } from './read-exactly.ts'
 
 async function orTooLarge<T>(reading: Promise<T>): Promise<T | TooLargeError> {

@@ -1,4 +1,4 @@
-import { beginning } from '../store/store.ts'
+import { beginning } from './store.ts'
 
 /** How every version of the tool begins a record, except for the blanks. Later ones must too, to be told apart. */
 const begun = /^\s*\{\s*"format"\s*:\s*\d+\s*,\s*"channel"\s*:\s*"([^"]*)"\s*,\s*"number"\s*:\s*(\d+)\s*,/
