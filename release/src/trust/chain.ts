@@ -43,11 +43,17 @@ export class Chain {
     this.#begun ??= this.#begin()
     await this.#begun
     const bytes = await this.#records.read(number, maxBytes)
-    if (!bytes) return
+    if (bytes) await this.judge(number, bytes)
+    return bytes
+  }
+
+  /** Throws unless the keys allow this record. Remembers it if it is the newest one. */
+  async judge(number: number, bytes: Buffer): Promise<void> {
+    this.#begun ??= this.#begin()
+    await this.#begun
     const judged = this.#last.then(() => this.#judge(number, bytes))
     this.#last = judged.catch(() => {})
     await judged
-    return bytes
   }
 
   async #begin(): Promise<void> {

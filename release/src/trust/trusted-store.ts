@@ -28,14 +28,21 @@ export class TrustedStore implements Store {
   }
 
   async get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined> {
-    const [, channel, name = ''] = key.match(/^releases\/([^/]+)\/(.+)\.json$/) ?? []
+    const [channel, name = ''] = recordAt(key)
     if (!channel) return this.#store.get(key, isWhole, maxBytes)
     const isNumber = /^[1-9]\d{0,14}$/.test(name) // any other name could be read without having been judged
     return isNumber ? this.#chain(channel).read(Number(name), maxBytes) : undefined
   }
 
-  putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
-    return this.#store.putIfAbsent(key, value)
+  /** Remembers a release that this machine has made: nobody else may have seen it before it is lost. */
+  async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+    const isWritten = await this.#store.putIfAbsent(key, value)
+    const [channel, name] = recordAt(key)
+    if (isWritten && channel)
+      await this.#chain(channel)
+        .judge(Number(name), Buffer.from(value))
+        .catch(() => {}) // it is live anyway, and the next command that reads it reports what is wrong
+    return isWritten
   }
 
   list(folder: string, enough?: Enough): Promise<string[]> {
@@ -65,3 +72,6 @@ export class TrustedStore implements Store {
     return known
   }
 }
+
+/** The channel and the name, if this is the key of a release record. */
+const recordAt = (key: string): string[] => key.match(/^releases\/([^/]+)\/(.+)\.json$/)?.slice(1) ?? []
