@@ -79,7 +79,7 @@ async function firstWords(shell: Shell): Promise<string> {
 
 async function startServer(script: string, name: string): Promise<string> {
   await mkdir(inPlace(name), { recursive: true })
-  await cp(inPlace('bridge-releases-trust'), inPlace(name, 'trust'), { recursive: true })
+  await cp(inPlace('bridge-releases%2Fsite-trust'), inPlace(name, 'trust'), { recursive: true })
   const own = script.replaceAll('/var/lib/bridge', inPlace(name))
   const said = await firstWords(start(own, 'server', inPlace(name), { PORT: '0' }))
   return (said.match(/http:\S+/)?.[0] ?? '').replace('0.0.0.0', '127.0.0.1')

@@ -1,8 +1,8 @@
-import { chmod, stat } from 'node:fs/promises'
+import { chmod, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
-import { openStore } from './open-store.ts'
+import { besideStore, openStore } from './open-store.ts'
 
 it.each([
   [0o755, 0o077, 0o755, 0o644],
@@ -31,3 +31,24 @@ it.each([
     ])
   },
 )
+
+it.each([
+  ['file:./.store', './.store-trust'],
+  ['file:/srv/store/', '/srv/store-trust'],
+  ['s3://bucket', './bucket-trust'],
+  ['s3://bucket/site', './bucket%2Fsite-trust'],
+  ['s3://bucket/site/two/', './bucket%2Fsite%2Ftwo-trust'],
+])('keeps what belongs to %s at %s', (address, place) => {
+  expect(besideStore(address, '-trust')).toBe(place)
+})
+
+it('goes on with what an earlier version kept for the whole bucket', async () => {
+  const before = process.cwd()
+  onTestFinished(() => process.chdir(before))
+  process.chdir(await newFolder())
+  const trust = () => ['s3://bucket/one', 's3://bucket/two'].map((address) => besideStore(address, '-trust'))
+  await mkdir('bucket-trust')
+  expect(trust()).toEqual(['./bucket-trust', './bucket-trust'])
+  await mkdir('bucket%2Ftwo-trust')
+  expect(trust()).toEqual(['./bucket-trust', './bucket%2Ftwo-trust'])
+})

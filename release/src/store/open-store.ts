@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { ReleaseError } from '../errors.ts'
 import { FileStore } from './file-store.ts'
 import { S3Store } from './s3-store.ts'
@@ -24,10 +24,17 @@ function placeOf(address = 'file:./.store'): Place {
   })
 }
 
-/** A local path beside a store in a folder; for a bucket, in the folder where the command runs. */
+/**
+ * A local path beside a store in a folder; for a bucket, in the folder where the command runs, and each prefix has its
+ * own. Earlier versions of the tool left out the prefix: what they made there is still used.
+ */
 export function besideStore(address: string | undefined, ending: string): string {
   const place = placeOf(address)
-  return 'folder' in place ? place.folder + ending : `./${place.bucket}${ending}`
+  if ('folder' in place) return place.folder + ending
+  const [ofBucket, own] = [place.bucket, encodeURIComponent(`${place.bucket}/${place.prefix}`)].map(
+    (name) => `./${name}${ending}`,
+  ) as [string, string]
+  return place.prefix === '' || (existsSync(ofBucket) && !existsSync(own)) ? ofBucket : own
 }
 
 /** A bucket's name, and folder names as in a store's keys. */

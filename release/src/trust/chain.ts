@@ -136,7 +136,10 @@ export class Chain {
     if (bytes instanceof DeniedError)
       throw this.#refused(number, `this machine trusted release ${newest} last, and ${bytes.message}`)
     if (bytes instanceof DamagedError || this.#records.exactly(newest, bytes)?.sha256 !== sha256)
-      throw this.#refused(number, `release ${newest}, which this machine trusted last, is missing or altered`)
+      throw this.#refused(
+        number,
+        `release ${newest}, which this machine trusted last, is missing or altered, or TRUST is another store's`,
+      )
     this.#isOnlyRemembered = false
   }
 
