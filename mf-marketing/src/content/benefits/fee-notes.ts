@@ -3,7 +3,7 @@ import { type Plate, type Plated, round, type Shape, type Word } from '../plate.
 
 /** Since April, each note’s days until it was settled; of an open one, its days so far. */
 export const days = [
-  8, 9, 32, 4, 22, 4, 38, 26, 41, 17, 29, 20, 14, 25, 7, 19, 33, 24, 18, 52, 24, 16, 26, 17, 18, 19, 50, 24,
+  8, 9, 25, 4, 22, 4, 38, 26, 41, 17, 29, 20, 14, 32, 7, 19, 33, 24, 18, 52, 24, 16, 26, 17, 18, 19, 50, 24,
   26, 32, 50, 21, 67, 15, 56, 5, 46, 18, 32, 9, 1,
 ]
 

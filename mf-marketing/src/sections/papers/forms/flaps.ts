@@ -26,6 +26,10 @@ export const flaps = css`
     border-radius: 0.875rem;
     padding-inline: 1rem calc(var(--right) - 0.25rem);
     box-shadow: inset 0 0 0 0.125rem var(--ink);
+    background: var(--ink-2);
+  }
+
+  > :has(small) {
     background:
       linear-gradient(
         color-mix(in srgb, var(--bright) 14%, transparent) calc(50% - 1px),
