@@ -52,9 +52,9 @@ const endsOfSums = () => {
   return shown.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
 }
 
-/** Runs in the page: threads between paper and screen that nothing cuts off where they leave them. */
+/** Runs in the page: threads that hang into their screen from far above it, where nothing cuts them off. */
 const looseThreads = () =>
-  [...document.querySelectorAll("main header [data-thread='upright']")].filter((thread) => {
+  [...document.querySelectorAll('main header [data-stitched] [data-thread]')].filter((thread) => {
     for (
       let around = thread.parentElement;
       !around?.matches('[role=img]');

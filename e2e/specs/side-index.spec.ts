@@ -69,13 +69,19 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the side index is hidden on a small screen', async ({ page }) => {
-  await page.setViewportSize({ width: 834, height: 1100 })
-  for (const path of paths) {
-    await open(page, path)
-    await expect(index(page)).toBeHidden()
-  }
-})
+for (const width of [320, 834])
+  test(`in a window ${width} px wide, the index is one line above the text, and leads to its sections`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await open(page, path)
+      const line = await index(page).boundingBox()
+      expect(line?.height, path).toBeLessThan(80)
+      await entries(page).nth(4).click()
+      await expect(page.locator('[id="5"]')).toBeInViewport()
+    }
+  })
 
 test('the side index lists every section of every policy', async ({ page }) => {
   const sections = {
