@@ -3,7 +3,6 @@ import type { Head, PageProps, Params } from '@bridge/shared/contract'
 import { pageTitle } from '@bridge/shared/page-title'
 import { Fold } from '@bridge/shared/ui/Fold'
 import { MissingPage } from '@bridge/shared/ui/MissingPage'
-import { Fragment } from 'react'
 import { type DrawnProduct, missingProduct } from '../content/product.ts'
 import { Benefits } from '../sections/Benefits.tsx'
 import { Closing } from '../sections/Closing.tsx'
@@ -11,7 +10,7 @@ import { FeeTable } from '../sections/FeeTable.tsx'
 import { HowItWorks } from '../sections/HowItWorks.tsx'
 import { NotCharged } from '../sections/NotCharged.tsx'
 import { ProductOutline } from '../sections/outlines/ProductOutline.tsx'
-import { ProductBands } from '../sections/ProductBands.ts'
+import { ProductBand } from '../sections/ProductBand.ts'
 import { StackedCards } from '../sections/StackedCards.tsx'
 
 type Props = PageProps<DrawnProduct | undefined>
@@ -39,16 +38,18 @@ export default function ProductPage({ content: product }: Props) {
     } as never),
   }
   return (
-    <ProductBands>
+    <>
       {product.Opening(product as never)}
       <Fold />
-      <HowItWorks {...product.steps} draw={product.StepPicture} />
+      <ProductBand>
+        <HowItWorks {...product.steps} draw={product.StepPicture} />
+      </ProductBand>
       {product.order.map((name) => (
-        <Fragment key={name}>{sections[name]}</Fragment>
+        <ProductBand key={name}>{sections[name]}</ProductBand>
       ))}
       <Closing {...product.closing}>
         <ProductOutline {...product} />
       </Closing>
-    </ProductBands>
+    </>
   )
 }
