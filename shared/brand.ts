@@ -13,7 +13,7 @@ export const registeredOffice = '4th Floor, Setu House, Residency Road, Bengalur
 export const cin = 'U66190KA2025PTC000000'
 export const grievanceEmail = 'grievance@bridge.example'
 export const supportLanguages = 'English, Hindi and Kannada'
-export const phone = { shown: '+91\u00a000000\u00a000000', dial: '+910000000000' }
+export const phone = { shown: '+91 00000 00000', dial: '+910000000000' }
 export const tagline =
   'Collect. Payout. Reconcile. All-in-one fintech infrastructure built for modern merchants.'
 type Address = `https://${string}`
