@@ -121,8 +121,9 @@ export async function forged(
   return by ? signed(next, by.signer) : next
 }
 
-export const plant = (release: Release) =>
-  writeFile(path.join(root, keys.release(channel, release.number)), sealed(JSON.stringify(release)))
+export const fileOf = (number: number) => path.join(root, keys.release(channel, number))
+
+export const plant = (release: Release) => writeFile(fileOf(release.number), sealed(JSON.stringify(release)))
 
 export const withVersion = (base: Release, part: string, version: string): Partial<Release> => ({
   parts: { ...base.parts, [part]: { ...(base.parts[part] as Release['parts'][string]), version } },

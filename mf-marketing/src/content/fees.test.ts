@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { content as collect } from '../products/collect.ts'
+import { content as connect } from '../products/connect.ts'
+import { content as pay } from '../products/pay.ts'
+import { Fees } from '../sections/Fees.tsx'
 import { categories } from './faq.ts'
 import { fees } from './fees.ts'
-import type { Product } from './product.ts'
-import { content as collect } from './products/collect.ts'
-import { content as connect } from './products/connect.ts'
-import { content as pay } from './products/pay.ts'
+import type { DrawnProduct, Product } from './product.ts'
 
-const pages: [string, Product][] = [
+const pages: [string, DrawnProduct][] = [
   ['pay', pay],
   ['collect', collect],
   ['connect', connect],
@@ -53,7 +54,7 @@ describe.each(pages)('the schedule of %s', (name, product) => {
     const [, terms] = fees.linksOfOwn
     const others = pages.filter(([, other]) => other !== product)
     for (const [, other] of others) expect(other.fees.heading).not.toBe(product.fees.heading)
-    expect(product.fees.whole ?? false).toBe(terms.href.endsWith(`-${name}#${fees.id}`))
+    expect(product.Fees === Fees).toBe(terms.href.endsWith(`-${name}#${fees.id}`))
   })
 
   it('charges for nothing that it calls free', () => {

@@ -4,8 +4,6 @@ import * as brand from '@bridge/shared/brand'
 export interface FeeSchedule {
   readonly heading: string
   readonly lead: string
-  /** Includes the terms for every product; the other schedules link to it. */
-  readonly whole?: true
   readonly groups: readonly FeeGroup[]
   /** What is free, apart from what is free in all products. */
   readonly free: readonly string[]
@@ -24,7 +22,6 @@ export interface Fee {
 export const pay: FeeSchedule = {
   heading: 'What is charged, when, and to whom',
   lead: 'Your rates depend on volumes and rails, and are in your order form before you sign. This is the full list. Only your business pays it, never the people you pay.',
-  whole: true,
   groups: [
     {
       heading: 'By rail, for each payout',

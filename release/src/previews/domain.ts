@@ -4,6 +4,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Browsers resolve every name under it to their own machine. */
 export const local = 'localhost'
+const ownHosts = ['127.0.0.1', '::1', local]
 const domainName = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 
 /** The domain of the previews' hosts: PREVIEWS, or that of this machine. */
@@ -26,15 +27,15 @@ export function servedPreviews(
   host: string | undefined,
   env: Environment = process.env,
 ): ServedPreviews | undefined {
-  const isLocal = !host || ['127.0.0.1', '::1', local].includes(host)
+  const isLocal = !host || ownHosts.includes(host)
   const isAssumed = !env['PREVIEWS']
   return isAssumed && !isLocal ? undefined : { domain: previewDomain(env), isAssumed }
 }
 
 /** Whether a site has its address on this machine. */
 export const isLocalSite = (origin: string): boolean => {
-  const { hostname } = new URL(origin)
-  return hostname === local || hostname.endsWith(`.${local}`) || ['127.0.0.1', '[::1]'].includes(hostname)
+  const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
+  return ownHosts.includes(host) || host.endsWith(`.${local}`)
 }
 
 /** What to tell whoever makes a preview of a site that is elsewhere, without PREVIEWS. */

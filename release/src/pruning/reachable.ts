@@ -25,13 +25,12 @@ export async function reachable(
   say: (note: string) => void = () => {},
 ): Promise<Set<string>> {
   const found = new Set<string>()
-  const readable = withoutDenials(store)
   for (const channel of (await store.list(keys.channels)).filter(isChannel))
-    await addChannel(readable, channel, since, found, (live) => problemOfNewcomer(store, live))
+    await addChannel(store, channel, since, found)
   for (const name of (await store.list(keys.parts)).filter(isPartName))
     for (const version of await publishedSince(store, name, since, say))
       found.add(keys.version(name, version))
-  await addWaysBack(readable, found)
+  await addWaysBack(withoutDenials(store), found)
   return found
 }
 
@@ -64,29 +63,24 @@ async function publishedSince(
   return known.length < recent.length ? store.list(keys.part(name)) : known.map(({ version }) => version)
 }
 
-async function addChannel(
-  store: Store,
-  channel: string,
-  since: number,
-  found: Set<string>,
-  problemOf: (live: Release) => Promise<string | undefined>,
-): Promise<void> {
-  const { live, passedOver } = await newestRelease(store, channel)
+async function addChannel(store: Store, channel: string, since: number, found: Set<string>): Promise<void> {
+  const readable = withoutDenials(store)
+  const { live, passedOver } = await newestRelease(readable, channel)
   if (!live) return
   const [problem] = passedOver
   if (problem)
     throw new ReleaseError(`nothing is removed while a release is damaged: ${problem}`, {
       hint: "restore it from a backup of the store or make a new release, then run 'prune' again",
     })
-  const unknown = await problemOf(live)
+  const unknown = await problemOfNewcomer(store, live)
   if (unknown)
     throw new ReleaseError(`nothing is removed, because something may need it: ${unknown}`, {
       hint: "see 'If an older release is lost' in docs/keys.md, then run 'prune' again",
     })
-  for await (const release of releasesSince(store, live, since)) await addRelease(store, release, found)
-  for (const name of await previewNames(store, channel)) {
-    const preview = await ifIntact(findPreview(store, live, name)) // no server shows a damaged one
-    if (preview && !hasEnded(preview)) await addRelease(store, preview.release, found)
+  for await (const release of releasesSince(readable, live, since)) await addRelease(readable, release, found)
+  for (const name of await previewNames(readable, channel)) {
+    const preview = await ifIntact(findPreview(readable, live, name)) // no server shows a damaged one
+    if (preview && !hasEnded(preview)) await addRelease(readable, preview.release, found)
   }
 }
 

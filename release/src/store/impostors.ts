@@ -1,5 +1,6 @@
 import { ReleaseError, TooLargeError } from '../errors.ts'
 import { isOf } from './is-of.ts'
+import { releaseAt } from './keys.ts'
 import { notFromStore, unreachable } from './s3-errors.ts'
 import type { Store } from './store.ts'
 
@@ -64,7 +65,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** Whether a value begins as the tool begins it. Readers check the rest, and the content of files by its hash. */
 function canHold(key: string, begin: Buffer): boolean {
-  const [, channel, number] = key.match(/^releases\/([^/]+)\/(\d+)\.json$/) ?? []
+  const [channel, number] = releaseAt(key)
   if (channel) return isOf(begin, channel, Number(number))
   const isDescription = key.endsWith('.json') && (!key.startsWith('parts/') || key.endsWith('/artifact.json'))
   return !isDescription || begin.subarray(0, 1).equals(Buffer.from('{'))

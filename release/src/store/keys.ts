@@ -37,6 +37,10 @@ export const keys = {
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
 }
 
+/** The channel and the name, if this is the key of a release record. */
+export const releaseAt = (key: string): readonly string[] =>
+  key.match(/^releases\/([^/]+)\/(.+)\.json$/)?.slice(1) ?? []
+
 /** Whether this key holds a record that keeps versions, compositions or pages from being pruned. */
 export const isRecord = (key: string): boolean => /^(releases|published|previews)\//.test(key)
 

@@ -1,12 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import {
   bucket,
   channel,
   expectRefused,
+  fileOf,
   isShown,
-  root,
   served,
   shell,
   ship,
@@ -22,8 +21,6 @@ import { keys } from '../store/keys.ts'
 
 const canBeDenied = becomeOrdinaryUser()
 withKeyedSite()
-
-const fileOf = (number: number) => path.join(root, keys.release(channel, number))
 
 it.skipIf(!canBeDenied)(
   'stays below a denied record, and does not start below one that others have followed',

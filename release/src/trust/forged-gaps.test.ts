@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { sha256 } from '@bridge/shared/hash'
 import { describe, expect, it } from 'vitest'
 import { distant } from '../../testing/distant.ts'
@@ -7,6 +6,7 @@ import { newFolder } from '../../testing/folder.ts'
 import {
   bucket,
   channel,
+  fileOf,
   forged,
   type Holder,
   holder,
@@ -32,13 +32,10 @@ import { requireLive } from '../records/releases.ts'
 import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { FileStore } from '../store/file-store.ts'
-import { keys } from '../store/keys.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /** Records that follow a made-up release look like genuine ones that follow a lost release. */
 withKeyedSite()
-
-const fileOf = (number: number) => path.join(root, keys.release(channel, number))
 
 describe('skips what no trusted key has signed above a made-up release', () => {
   const skips = async (number: number) => {

@@ -1,15 +1,14 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import {
   bucket,
   channel,
+  fileOf,
   holder,
   isShown,
   ops,
   plant,
-  root,
   said,
   served,
   ship,
@@ -37,8 +36,6 @@ import { TrustedStore } from './trusted-store.ts'
 
 /** One damaged release must not take machines that trust none, or an older one, back to the release before it. */
 withKeyedSite()
-
-const fileOf = (number: number) => path.join(root, keys.release(channel, number))
 
 const damages = [
   (file: string) => truncate(file, 10),

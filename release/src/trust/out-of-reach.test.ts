@@ -1,10 +1,10 @@
 import { copyFile, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import {
   bucket,
   channel,
+  fileOf,
   forged,
   holder,
   isShown,
@@ -12,7 +12,6 @@ import {
   ops,
   plant,
   request,
-  root,
   served,
   ship,
   shown,
@@ -28,7 +27,6 @@ import {
 import { pruneNow } from '../../testing/prune-now.ts'
 import { requireLive } from '../records/releases.ts'
 import { changeKeys, revoking } from '../releasing/change-keys.ts'
-import { keys } from '../store/keys.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /**
@@ -36,8 +34,6 @@ import { TrustedStore } from './trusted-store.ts'
  * whatever separates it from that release.
  */
 withKeyedSite()
-
-const fileOf = (number: number) => path.join(root, keys.release(channel, number))
 
 /** On a machine that remembers no release, and on one that remembers release 5. */
 async function expectStopped(why: RegExp): Promise<void> {

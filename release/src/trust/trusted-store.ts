@@ -1,6 +1,6 @@
 import { ReleaseError } from '../errors.ts'
 import { isChannel } from '../names.ts'
-import { keys } from '../store/keys.ts'
+import { keys, releaseAt } from '../store/keys.ts'
 import type { Enough, IsWhole, Store } from '../store/store.ts'
 import { Chain } from './chain.ts'
 import { Memory, noMemory, type Remembered } from './memory.ts'
@@ -28,7 +28,7 @@ export class TrustedStore implements Store {
   }
 
   async get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined> {
-    const [channel, name = ''] = recordAt(key)
+    const [channel, name = ''] = releaseAt(key)
     if (!channel) return this.#store.get(key, isWhole, maxBytes)
     const isNumber = /^[1-9]\d{0,14}$/.test(name) // any other name could be read without having been judged
     return isNumber ? this.#chain(channel).read(Number(name), maxBytes) : undefined
@@ -37,7 +37,7 @@ export class TrustedStore implements Store {
   /** Remembers a release that this machine has made: nobody else may have seen it before it is lost. */
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
     const isWritten = await this.#store.putIfAbsent(key, value)
-    const [channel, name] = recordAt(key)
+    const [channel, name] = releaseAt(key)
     if (isWritten && channel)
       await this.#chain(channel)
         .judge(Number(name), Buffer.from(value))
@@ -72,6 +72,3 @@ export class TrustedStore implements Store {
     return known
   }
 }
-
-/** The channel and the name, if this is the key of a release record. */
-const recordAt = (key: string): string[] => key.match(/^releases\/([^/]+)\/(.+)\.json$/)?.slice(1) ?? []

@@ -11,12 +11,11 @@ export function markQuery(): void {
 
 /** Runs once the body exists: hides what is below such content until then, so that it does not move. */
 export function markAsked(): void {
-  if (isAskedByQuery()) document.documentElement.dataset['asked'] = ''
+  const here = keysHere()
+  const decided = [...document.querySelectorAll<HTMLElement>('[data-by-query]')]
+  if (decided.some(({ dataset }) => dataset['byQuery']?.split(' ').some((key) => here.includes(key))))
+    document.documentElement.dataset['asked'] = ''
 }
 
 /** Whether anything on this page depends on the query that it was opened with. */
-export function isAskedByQuery(): boolean {
-  const here = keysHere()
-  const decided = [...document.querySelectorAll<HTMLElement>('[data-by-query]')]
-  return decided.some(({ dataset }) => dataset['byQuery']?.split(' ').some((key) => here.includes(key)))
-}
+export const isAskedByQuery = (): boolean => 'asked' in document.documentElement.dataset

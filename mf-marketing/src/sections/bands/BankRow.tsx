@@ -1,21 +1,16 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { css, styled } from 'styled-components'
 import type { BalancesPicture } from '../../content/pictures/balances.ts'
+import { bankRow } from '../../content/pictures/bank-row.ts'
 import { rupees } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
 import { shareOf, tones } from '../figures/tones.ts'
 
-const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
-
 /** A column for each bank from A to Z: what the linked ones hold, to scale, and the outlines of the others. */
 export const BankRow = ({ accounts }: Pick<BalancesPicture, 'accounts'>) => {
   const highest = Math.max(...accounts.map(({ balance }) => balance))
-  const others = letters.slice(accounts.length)
   return (
-    <Row
-      role="img"
-      aria-label={`Banks from A to ${letters.at(-1)}. Linked: ${accounts.map(({ bank, balance }) => `${bank}, ${rupees(balance)}`).join('; ')}. The others are linked in the same three steps.`}
-    >
+    <Row role="img" aria-label={bankRow.label(accounts)}>
       {accounts.map(({ bank, tone, balance }) => (
         <Linked key={bank} data-tone={tone}>
           <b>{bank}</b>
@@ -24,8 +19,8 @@ export const BankRow = ({ accounts }: Pick<BalancesPicture, 'accounts'>) => {
         </Linked>
       ))}
       <Others>
-        <span>The next one is linked in the same three steps.</span>
-        {others.map((letter) => (
+        <span>{bankRow.next}</span>
+        {bankRow.letters.slice(accounts.length).map((letter) => (
           <b key={letter}>{letter}</b>
         ))}
       </Others>

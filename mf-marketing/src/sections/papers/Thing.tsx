@@ -70,10 +70,6 @@ export const Lines = styled.svg`
     fill: var(--amber);
   }
 
-  [data-is='wood'] {
-    fill: color-mix(in oklab, var(--amber) 62%, var(--danger));
-  }
-
   [data-is='green'] {
     fill: var(--action);
   }
