@@ -1,4 +1,4 @@
-/** How many files of a store one step reads or writes at a time: a bucket may be far away. */
+/** How many files of a store one step reads or writes at a time: a bucket may have high latency. */
 export const filesAtOnce = 32
 
 /** Files read at a time: a process has a limited number of file descriptors. */

@@ -36,7 +36,7 @@ export class RefusedError extends ReleaseError {
 export const refusedFor = (part: string, cause: ReleaseError): RefusedError =>
   new RefusedError(part, cause.message, { cause, ...(cause.hint && { hint: cause.hint }) })
 
-/** Turns errors in reading a part's files into its refusal. */
+/** Turns errors from reading a part's files into a refusal of the part. */
 export async function blaming<T>(part: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading
@@ -45,16 +45,16 @@ export async function blaming<T>(part: string, reading: Promise<T>): Promise<T> 
   }
 }
 
-/** Something that was published is not in the store, or not all of it. */
+/** Something that was published is missing from the store, in whole or in part. */
 export class LostError extends ReleaseError {}
 
 /** A record that differs from what was written; the search for the newest intact record skips it. */
 export class DamagedError extends ReleaseError {}
 
-/** This account may not read the key, although it may read others. Other machines may be able to. */
+/** This account is not allowed to read the key, although it can read others. Other machines may be able to. */
 export class DeniedError extends DamagedError {}
 
-/** What was read, or what is wrong with it. Any other failure, such as an outage, is thrown. */
+/** The value read, or what is wrong with it. Any other failure, such as an outage, is thrown. */
 export async function orDamage<T>(reading: Promise<T>): Promise<T | DamagedError> {
   try {
     return await reading
@@ -64,7 +64,7 @@ export async function orDamage<T>(reading: Promise<T>): Promise<T | DamagedError
   }
 }
 
-/** What was read, unless it is damaged. Any other failure is thrown. */
+/** The value read, unless it is damaged. Any other failure is thrown. */
 export async function ifIntact<T>(reading: Promise<T>): Promise<T | undefined> {
   const read = await orDamage(reading)
   return read instanceof DamagedError ? undefined : read

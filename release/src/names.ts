@@ -13,7 +13,7 @@ export const isVersion = (version: unknown): boolean =>
   typeof version === 'string' && versionName.test(version)
 
 /**
- * A version's hash has 128 bits, so collisions are infeasible. Earlier versions of the tool wrote 48 bits,
+ * A version's hash has 128 bits, so collisions are infeasible. Earlier versions of the tool used 48 bits,
  * where a collision takes minutes to find: versions published that way remain, but no new ones are accepted.
  */
 export const isLasting = (version: string): boolean => /-[0-9a-f]{32}$/.test(version)

@@ -1,10 +1,10 @@
-/** Control characters except newline, line separators, and marks that make a terminal reorder text. */
+/** Control characters (except newline), line separators, and marks that make a terminal reorder text. */
 const obeyed = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
 /** Makes untrusted text, such as a part's name or its error, safe to print to a terminal. */
 export const printable = (text: string): string => text.replace(obeyed, '�')
 
-/** Shortens output of untrusted code to fit into a one-line message. */
+/** Shortens output of untrusted code to fit a one-line message. */
 export const oneLine = (text: string): string => text.slice(0, 500).replace(/\s+/g, ' ')
 
 /** Prints a command's result to stdout. */

@@ -1,4 +1,4 @@
-/** Sets a key of a map that holds at most this many; evicts the key set first if there is no room. */
+/** Sets a key in a map of at most `most` keys; if there is no room, evicts the oldest. */
 export function setBounded<Key, Value>(map: Map<Key, Value>, most: number, key: Key, value: Value): void {
   const [oldest] = map.keys()
   if (oldest !== undefined && map.size >= most && !map.has(key)) map.delete(oldest)

@@ -3,8 +3,8 @@
  * violation, or undefined. Each level prepends its path to the message of the level below, so messages are
  * built only on failure: ' must be a string', '.server must be a string', '.home.server must be a string'.
  *
- * Any value that passes a `Shape<T>` is a T: a shape that lacks a field of its type, or has another, does not
- * compile. By hand, because valibot's records skip the keys '__proto__', 'constructor' and 'prototype'
+ * Any value that passes a `Shape<T>` is a T: a shape that lacks a field of its type, or has an extra one, does not
+ * compile. Written by hand, because valibot's records skip the keys '__proto__', 'constructor' and 'prototype'
  * unchecked, and names in artifacts are other teams' input.
  */
 export interface Shape<T> {

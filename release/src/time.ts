@@ -3,7 +3,7 @@ import { ReleaseError } from './errors.ts'
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 const longest = 90 * units.d
 
-/** A duration as written in a flag or variable, such as 12h, in ms. */
+/** Converts a duration from a flag or variable, such as 12h, to ms. */
 export function timeFrom(what: string, given: string): number {
   const [, amount = '', unit = ''] = given.match(/^(\d{1,6})([mhd])$/) ?? []
   const time = Number(amount) * (units[unit as keyof typeof units] ?? 0)
