@@ -15,7 +15,7 @@ export interface Lost {
   readonly error: DamagedError
 }
 
-/** A release and its ancestors, back to the first; `onLost` is told of those that are left out. */
+/** A release and its ancestors, back to the first; `onLost` is called with those left out. */
 export async function* withAncestors(
   store: Store,
   release: Release,

@@ -41,7 +41,7 @@ export interface Composition {
   /** Links of the pages to other parts' pages. */
   readonly outward?: readonly OutwardLink[]
   readonly live: LivePin
-  /** On a channel with keys. Covers everything before it, and its place in the store (composers.ts). */
+  /** Only on a channel with keys. Covers everything before it, and its place in the store (composers.ts). */
   readonly signature?: Signature
 }
 
@@ -79,7 +79,7 @@ interface Versions extends Pick<Inputs, 'site'> {
   readonly fallback: Pick<RemoteArtifact, 'version'> | undefined
 }
 
-/** A signed composition's key differs from that of an unsigned one of the same inputs, as on a channel without keys. */
+/** Signed compositions have different keys from unsigned ones (on a channel without keys) with the same inputs. */
 export function compositionKey({ shell, remote, fallback, site }: Versions, isSigned = false): string {
   const inputs = [composer, shell.version, remote.name, remote.version, fallback?.version ?? null, site]
   return contentHash(JSON.stringify(isSigned ? [...inputs, 'signed'] : inputs))

@@ -34,14 +34,14 @@ export function nextRelease(base: Release | undefined, decided: Decided): Releas
 }
 
 /**
- * False if another release has the number. A write that fails or finds the key taken may have succeeded earlier; if the
- * store cannot be asked either, it is unknown whether the release is live.
+ * False if another release has the number. A write that fails or finds the key taken may have succeeded nonetheless; if
+ * the key cannot be read either, it is unknown whether the release is live.
  */
 export async function appendRelease(store: Store, release: Release): Promise<boolean> {
   const key = keys.release(release.channel, release.number)
   const record = Buffer.from(sealed(JSON.stringify(release)))
   if (record.length > largestRecord)
-    throw new ReleaseError(`release ${release.number} would have a record too large to be read`, {
+    throw new ReleaseError(`release ${release.number} would have a record too large to read`, {
       hint: 'shorten what it says about its parts; nothing was released',
     })
   // Written before the record, so that no store holds a signed record without the mark.
@@ -55,15 +55,15 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
   return false
 }
 
-/** A repetition with --seen is refused if the part has changed since, whoever repeats it, however much later. */
+/** A repeat with --seen is refused if the part has changed since, regardless of who repeats it, and when. */
 function mayBeLive({ number, parent, action }: Release, cause: unknown): ReleaseError {
   const hint = cause instanceof ReleaseError && cause.hint ? `${cause.hint}; ` : ''
-  const status = `${hint}'pnpm release status' shows it once the store answers`
+  const status = `${hint}'pnpm release status' shows this once the store answers`
   return new ReleaseError(`it is unknown whether release ${number} is live: ${(cause as Error).message}`, {
     hint:
       action === 'rollback'
-        ? `${status}; to be safe, repeat the rollback with --seen ${parent}: if release ${number} is live, it is refused`
-        : `${status}; repeat the command only if it is not`,
+        ? `${status}; to be safe, repeat the rollback with --seen ${parent}: if release ${number} is live, the repeat is refused`
+        : `${status}; repeat the command only if the release is not live`,
     cause,
   })
 }

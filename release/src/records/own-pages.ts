@@ -45,7 +45,7 @@ export async function checkOwnPages(
       const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
       if (forAll) throw refuse(`/${forAll} speaks for the whole site`)
       const long = Object.keys(files).find((name) => name.length > longestName)
-      if (long) throw refuse(`${path} has a file whose name has more than ${longestName} letters`)
+      if (long) throw refuse(`${path} has a file whose name has more than ${longestName} characters`)
       if (!isOwn(page)) throw refuse(`${path} is not an address of ${name}`)
       if (seen.has(`${page.status}${path}`)) throw refuse(`${path} appears twice`)
       seen.add(`${page.status}${path}`)

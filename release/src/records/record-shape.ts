@@ -61,7 +61,7 @@ const live = object<LivePin>({ shell: version, site: settings, versions: list(pi
 export const placeShape = (channel: string, number: number) =>
   object<Pick<Release, 'channel' | 'number'>>({ channel: oneOf(channel), number: oneOf(number) })
 
-/** A complete record. It may only refer to lower release numbers, so following them back always ends. */
+/** A complete record. It may only refer to lower release numbers, so following them always terminates. */
 export function releaseShape(channel: string, number: number): Shape<Omit<Release, 'format'>> {
   const before: Shape<number> = (value) =>
     (value as number) < number ? undefined : ` must be before release ${number}`
@@ -120,8 +120,8 @@ export const formatShape: Shape<object> = (value) => {
 const sharesOwnPart: Shape<object> = (value) => {
   const { parts, shared } = value as Release
   if (!shared) return undefined
-  if (shared.part === 'shell') return '.shared must not be of the shell, which is in every page'
-  if (!Object.hasOwn(parts, shared.part)) return '.shared must be of a part that is live'
+  if (shared.part === 'shell') return '.shared must not be a version of the shell, which is in every page'
+  if (!Object.hasOwn(parts, shared.part)) return '.shared must be a version of a live part'
   return parts[shared.part]?.version === shared.state.version
     ? '.shared must be a version other than the live one'
     : undefined

@@ -25,7 +25,7 @@ it('recognises its own record if the store reports the key as taken, as NFS does
   expect(await appendRelease(store, nextRelease(undefined, { ...decided, by: 'another' }))).toBe(false)
 })
 
-/** A store that goes out of reach as it writes a release, before or after it has. */
+/** A store that goes out of reach during the write of a release, before or after it is stored. */
 class CutOff extends MemoryStore {
   isCut = false
   readonly #writes: boolean
@@ -48,7 +48,7 @@ class CutOff extends MemoryStore {
 }
 
 it.each([true, false])(
-  'says that a release may be live if the store is lost while it is written: %s',
+  'reports that a release may be live if the store goes out of reach during the write (stored: %s)',
   async (writes) => {
     const back = nextRelease(
       { ...nextRelease(undefined, decided), number: 17 },
@@ -61,7 +61,7 @@ it.each([true, false])(
       ),
     })
     await expect(appendRelease(new CutOff(writes), { ...back, action: 'deploy' })).rejects.toMatchObject({
-      hint: expect.stringMatching(/repeat the command only if it is not$/),
+      hint: expect.stringMatching(/repeat the command only if the release is not live$/),
     })
   },
 )

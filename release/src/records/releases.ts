@@ -33,14 +33,11 @@ export interface Release {
   readonly shared?: Shared
   /** The parent's hash. Absent in records written by earlier versions of the tool. */
   readonly after?: string
-  /** Whose signature the next release needs. Without it, anyone who can write to the store can release. */
+  /** The keys that may sign the next release. Without them, anyone who can write to the store can release. */
   readonly keys?: KeyList
-  /** Signs everything before it, with one of the parent's keys. */
+  /** Covers everything before it; made with one of the parent's keys. */
   readonly signature?: Signature
-  /**
-   * Hash of the record up to this field, see sealed(). Absent in records written by earlier versions of the
-   * tool.
-   */
+  /** Hash of the record up to this field; see sealed(). Absent in records written by earlier versions of the tool. */
   readonly sha256?: string
 }
 

@@ -2,15 +2,15 @@ import { isPartName } from '../names.ts'
 import { both, list, number, object, recordOf, type Shape, text, textThat } from '../shape.ts'
 import { idOf, isPublicKey, isSignedBy, type Signer } from './key-pair.ts'
 
-/** Whose signature a channel's releases need. It changes only with the signatures of enough root keys. */
+/** The keys that may sign a channel's releases. A change to the list needs the signatures of enough root keys. */
 export interface KeyList {
   /** Incremented with each change. */
   readonly version: number
   /** How many root keys must sign a change to this list. */
   readonly threshold: number
-  /** The keys by their ids. */
+  /** The keys, by id. */
   readonly keys: Readonly<Record<string, TrustedKey>>
-  /** The signatures of root keys of this list and of the one before it, by the ids of the keys. */
+  /** Signatures made with root keys of this list and of the one before it, by key id. */
   readonly signatures: Readonly<Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ export interface TrustedKey {
   /** Who holds it. */
   readonly name: string
   readonly public: string
-  /** What it may change: parts by name, 'settings', and with 'root' this list. */
+  /** What it may change: parts by name, 'settings', and, with 'root', this list. */
   readonly may: readonly Right[]
 }
 
@@ -95,11 +95,11 @@ export function problemOfList(
   for (const by of before ? [before, list] : [list]) {
     const signed = signedBy(channel, list, by)
     if (signed < by.threshold)
-      return `${signed} of ${by.threshold} root keys required by version ${by.version} of the keys have signed its keys`
+      return `its keys are signed by only ${signed} of ${by.threshold} root keys required by version ${by.version}`
   }
 }
 
-/** Whether a list may follow another after changes that are unknown. */
+/** Whether a list may follow another if the changes between them are unknown. */
 export const isSuccessor = (channel: string, before: KeyList | undefined, list: KeyList): boolean =>
   list.version > (before?.version ?? 0) &&
   [...(before ? [before] : []), list].every((by) => signedBy(channel, list, by) >= by.threshold)

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import { contentHash } from '@bridge/shared/hash'
 import { ReleaseError } from '../errors.ts'
 
-/** Ed25519 keys, each as one line of text: it fits a CI secret, a variable and a message. */
+/** Ed25519 keys, each one line of text, which fits in a CI secret, a variable or a message. */
 const privateKey = /^bridge-private-key:([\w-]{43})$/
 const publicKey = /^bridge-public-key:([\w-]{43})$/
 
@@ -21,7 +21,7 @@ export function newKeyPair(): { privateKey: string; publicKey: string } {
 }
 
 export const isPrivateKey = (text: string): boolean => privateKey.test(text)
-/** Accepts only the spelling that `keys new` writes: with two spellings, one key could count as two. */
+/** Accepts only the encoding that `keys new` writes: with two encodings, one key could count as two. */
 export function isPublicKey(text: string): boolean {
   const [, x = ''] = text.match(publicKey) ?? []
   return x !== '' && Buffer.from(x, 'base64url').toString('base64url') === x
@@ -31,7 +31,7 @@ export function signerFrom(text: string): Signer {
   const [, seed] = text.trim().match(privateKey) ?? []
   if (!seed)
     throw new ReleaseError('RELEASE_KEY must hold a private key', {
-      hint: "it must be what 'pnpm release keys new' wrote, or the path of that file",
+      hint: "set it to the file that 'pnpm release keys new' wrote, or to its content",
     })
   const der = Buffer.concat([pkcs8, Buffer.from(seed, 'base64url')])
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
@@ -42,10 +42,10 @@ export function signerFrom(text: string): Signer {
   }
 }
 
-/** The name of a public key in lists and signatures. */
+/** The id of a public key in lists and signatures. */
 export const idOf = (text: string): string => contentHash(text)
 
-/** Accepts a signature only in the spelling that `sign` returns. */
+/** Accepts a signature only in the encoding that `sign` returns. */
 export function isSignedBy(text: string, signed: string, signature: string): boolean {
   const [, x] = text.match(publicKey) ?? []
   if (!x) return false

@@ -1,7 +1,7 @@
 import { exactly, text } from '../shape.ts'
 import type { Signer } from './key-pair.ts'
 
-/** A signature of text that both sides know, made by the key with this id. */
+/** A signature over text that both sides know, made by the key with this id. */
 export interface Signature {
   readonly key: string
   readonly value: string

@@ -10,7 +10,7 @@ import { problemOfStep } from './step.ts'
 /** Whether there is a record of this number. */
 export type IsTaken = (number: number) => Promise<boolean>
 
-/** Lists the records once, when it is first asked: noise between releases must not cost a listing for each of them. */
+/** Lists the records once, on the first call: noise between releases must not cost a listing for each of them. */
 export function takenAfter(store: Store, channel: string, number: number): IsTaken {
   let listed: Promise<ReadonlySet<number>> | undefined
   return async (one) => {
@@ -20,10 +20,10 @@ export function takenAfter(store: Store, channel: string, number: number): IsTak
 }
 
 /**
- * Why a release may not follow another because of what is between them. The tool skips only numbers that are taken:
- * under a free number, a key's holder could later put another release with the same predecessor. And of two releases
- * that could follow the same predecessor, the first counts. What was between them may have changed since, so nobody
- * can tell whether the release is a fork or everybody else's.
+ * Why the records between two releases do not allow one to follow the other. The tool skips only numbers that are
+ * taken: under a free number, a key's holder could later put another release with the same predecessor. Of two releases
+ * that could follow the same predecessor, the first counts. The records in between may have changed since, so it is
+ * unknown whether the release is a fork or the one that all others follow.
  */
 export async function problemBetween(
   isTaken: IsTaken,
@@ -41,7 +41,7 @@ export async function problemBetween(
     if (!(await isTaken(number)))
       return refused(
         `it leaves number ${number} free`,
-        `put an empty file at ${records.nameOf(number)}, as there must have been, or start from a TRUST folder of a machine that trusts a later release (docs/keys.md)`,
+        `put an empty file at ${records.nameOf(number)}, where there must have been one, or start from the TRUST folder of a machine that trusts a later release (docs/keys.md)`,
       )
   const read = records.inOrder((number) => (number + 1 < next.number ? number + 1 : undefined))
   for (let number = first; number < next.number; number++) {
@@ -49,7 +49,7 @@ export async function problemBetween(
     if (other && !problemOfStep(before, other))
       return refused(
         `release ${number} came first`,
-        `replace the one that was not live with an empty file: 'status' on a machine that has run since tells which (docs/keys.md)`,
+        `replace the one that was not live with an empty file: 'status' on a machine that has been running since shows which one is live (docs/keys.md)`,
       )
   }
 }

@@ -10,19 +10,19 @@ import { type Problem, Refusals, saidHash } from './refusals.ts'
 import { problemOfStep } from './step.ts'
 
 /**
- * The releases of a channel, each allowed by its predecessor's keys. It begins with the release that was trusted
- * last, or, on a machine that remembers none, with the one that turned the keys on.
+ * The releases of a channel, each allowed by its predecessor's keys. The first is the release that was trusted
+ * last, or, on a machine that remembers none, the one that turned the keys on.
  */
 export class Chain {
   readonly #store: Store
   readonly #memory: Remembered
   readonly #channel: string
   readonly #records: Records
-  /** The newest one, once there are keys. */
+  /** The newest release, once there are keys. */
   #newest: Release | undefined
   /** Whether this machine only remembers the newest one, and has not seen it in the store yet. */
   #isOnlyRemembered = false
-  /** By number, the hash that a trusted release says its predecessor has; before the keys there may be none. */
+  /** By number, the hash that a trusted release holds for its predecessor; before the keys there may be none. */
   readonly #hashes = new Map<number, string | undefined>()
   /** The predecessor of the oldest release that is known to be in the chain. */
   #lowest = Number.POSITIVE_INFINITY
@@ -112,7 +112,7 @@ export class Chain {
     return gap ? new CutOffError(error.message, gap.cut(last), gap) : error
   }
 
-  /** A record before the newest one is known by its hash, which its successor holds. */
+  /** Judges a record before the newest one by the hash that its successor holds. */
   async #lookBack(release: Release): Promise<void> {
     await this.#requireRemembered(release.number)
     const read = this.#records.inOrder()
@@ -138,7 +138,7 @@ export class Chain {
     if (bytes instanceof DamagedError || this.#records.exactly(newest, bytes)?.sha256 !== sha256)
       throw this.#refused(
         number,
-        `release ${newest}, which this machine trusted last, is missing or altered, or TRUST is another store's`,
+        `release ${newest}, which this machine trusted last, is missing or altered, or TRUST belongs to another store`,
       )
     this.#isOnlyRemembered = false
   }

@@ -49,7 +49,7 @@ it.each(Object.entries(copies))(
   },
 )
 
-it('reads one publication, even if there are many', async () => {
+it('reads only one publication, even if there are many', async () => {
   for (let index = 0; index < 12; index++) await signed(`build ${index}`)
   const read: string[] = []
   class Watched extends FileStore {

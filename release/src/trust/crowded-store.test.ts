@@ -142,7 +142,7 @@ it('does not serve a file that speaks for the whole site, even beside a signed p
   expect((await ask(served.address, '/security.txt')).status).toBe(302)
 })
 
-/** Checked by servers, which read pages; commands read records. */
+/** Checked by servers, which read pages; commands read only records. */
 async function expectRefusedBy(why: RegExp): Promise<void> {
   const { said } = await import('../../testing/keyed-site.ts')
   await expect.poll(() => said.join('\n'), { timeout: 5000 }).toMatch(why)
@@ -164,7 +164,7 @@ it('does not let a key for the settings change the fallback version', async () =
   await expectRefused(/ops may not change mf-a/)
 })
 
-it('accepts only one spelling of a public key: with two, one key could sign as two', () => {
+it('accepts only one encoding of a public key: with two, one key could sign as two', () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const { publicKey } = ops
   const last = alphabet.indexOf(publicKey.at(-1) as string)

@@ -88,7 +88,7 @@ describe('skips what no trusted key has signed above a made-up release', () => {
     await skips(6)
   })
 
-  it('signed by a trusted key, once an empty file is in its place', async () => {
+  it('signed by a trusted key, once an empty file replaces it', async () => {
     await isShown(5)
     await plantNoise(6)
     await plant(await orphan(teamA))

@@ -116,7 +116,7 @@ it('shows a private preview only through a link, which sets a cookie for that ho
   expect(seen.text).toContain('unmerged')
 })
 
-it('refuses links signed with another key, or for another preview, beginning or text', async () => {
+it('refuses altered links, and links signed with another key or for another preview or start', async () => {
   const shown = await show(teamA, 'pr-1', 'mf-a', 'unmerged', true)
   const other = await show(teamA, 'pr-2', 'mf-a', 'unmerged', true)
   const good = accessTo(shown, teamA.signer)

@@ -32,7 +32,7 @@ const forgeries: Record<string, Attack> = {
     why: /it is not signed/,
     plant: async () => plant(await forged(undefined, toVersion)),
   },
-  'a release signed with a key of their own': {
+  'a release signed with an unknown key': {
     why: /is not among the keys of release 5/,
     plant: async () => plant(await forged(holder(), toVersion)),
   },
@@ -65,7 +65,7 @@ const forgeries: Record<string, Attack> = {
       await plant({ ...first, number: 7, parent: 6, after: sha256(JSON.stringify(first)) })
     },
   },
-  'keys of their own, signed by themselves': {
+  'a new key list, signed with its own key': {
     why: /1 root keys|is not among the keys/,
     plant: async () => {
       const evil = holder()
@@ -78,7 +78,7 @@ const forgeries: Record<string, Attack> = {
       await plant(await forged(evil, () => ({ action: 'keys', changed: [], keys: own })))
     },
   },
-  'keys of their own, with a threshold of zero': {
+  'a new key list, with a threshold of zero': {
     why: /is not among the keys|threshold must be an integer of at least 1/,
     plant: async () => {
       const evil = holder()
@@ -120,11 +120,11 @@ const forgeries: Record<string, Attack> = {
       await truncate(file, 1e9)
     },
   },
-  'a folder in the place of a record': {
+  'a folder in place of a record': {
     why: /is damaged: it is not a file/,
     plant: () => mkdir(path.join(root, keys.release(channel, 6))),
   },
-  'a link to itself in the place of a record': {
+  'a link to itself in place of a record': {
     why: /is damaged: it is not a file/,
     plant: () => symlink('6.json', path.join(root, keys.release(channel, 6))),
   },

@@ -14,7 +14,7 @@ export interface Break {
   readonly hint: string
 }
 
-/** Where a chain of signed records breaks off. Keeps only numbers: anyone who can write to a store can make thousands. */
+/** Where a chain of signed records breaks off. Keeps only numbers: anyone who can write to the store can make many. */
 export class Gap {
   readonly #records: Records
   readonly #break: Break
@@ -37,7 +37,7 @@ export class Gap {
   }
 
   #judging(number: number): Cut {
-    /** The version of the keys that have not signed it: noise makes a release look for the newest many times. */
+    /** The version of the keys that did not sign it: noise makes a release search for the newest many times. */
     let forgedFor: number | undefined
     return {
       problem: async (newest, maxBytes) => {

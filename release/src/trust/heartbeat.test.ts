@@ -50,7 +50,7 @@ it('reports when a key last signed a release or a heartbeat', async () => {
   expect(await lastSignature(bucket, next)).toEqual({ when: next.when, by: next.by })
 })
 
-it('accepts a heartbeat only from a key of the channel, on a channel with keys', async () => {
+it('accepts a heartbeat only on a channel with keys, and only from one of them', async () => {
   await expect(beat(request(holder()))).rejects.toThrow('must be signed by a key of the channel')
   await expect(beat(requestIn(store, 'x'))).rejects.toThrow('must be signed by a key of the channel')
   const other = await newSite()

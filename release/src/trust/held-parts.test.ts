@@ -33,7 +33,7 @@ const release = async () => JSON.parse(await text('/release.json'))
 const isSaid = (what: RegExp) => vi.waitFor(() => expect(said.join('\n')).toMatch(what), { timeout: 5000 })
 
 it.each(Object.entries(brokenParts))(
-  'cannot cut other teams off from visitors with %s',
+  'does not let a team cut others off from visitors with %s',
   async (_, attack) => {
     await isShown(5)
     const own = (await live()).parts['mf-a']?.version
@@ -54,7 +54,7 @@ it.each(Object.entries(brokenParts))(
   },
 )
 
-it('cannot cut other teams off from visitors with an address that cannot be encoded', async () => {
+it('does not let a team cut others off from visitors with an address that cannot be encoded', async () => {
   await isShown(5)
   const path = '/posts/\ud800'
   await plantPages(teamB, 'mf-b', ({ pages }) => ({ pages: pages.map((page) => ({ ...page, path })) }))
@@ -65,7 +65,7 @@ it('cannot cut other teams off from visitors with an address that cannot be enco
   expect(await text('/posts')).toContain('mf-b-1')
 })
 
-it('cannot keep other teams from showing a preview', async () => {
+it('does not let a team keep others from showing a preview', async () => {
   await isShown(5)
   await strayPage()
   await isSaid(/still serving release 5: /)

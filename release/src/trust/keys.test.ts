@@ -77,7 +77,7 @@ it('refuses, before anything is written, what a key may not do', async () => {
   expect((await live()).number).toBe(5)
 })
 
-it('says that RELEASE_KEY has no effect on a channel without keys', async () => {
+it('refuses RELEASE_KEY on a channel without keys', async () => {
   const other = await newSite()
   const plain = new TrustedStore(other.store, await newFolder())
   await publishText(plain, 'mf-a', 'a2')

@@ -27,7 +27,7 @@ it.each([
   ['of 50,000 files', withFiles(50_000, ''), 'pages must have at most 50,000 addresses'],
   ['of 50,000 pages', withPages(50_000), 'pages must have at most 50,000 addresses'],
 ] as const)(
-  'does not make visitors of other parts wait for pages %s',
+  'does not make visitors of other parts wait for a composition %s',
   { timeout: 60_000 },
   async (_, change, why) => {
     await isShown(5)
@@ -47,7 +47,7 @@ it.each([
   },
 )
 
-it('shows as many pages as the gate lets through', async () => {
+it('shows as many files as the gate allows', async () => {
   await isShown(5)
   await plantPages(teamB, 'mf-b', withFiles(40_000, ''))
   await isShown(6)

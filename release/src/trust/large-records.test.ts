@@ -83,15 +83,15 @@ it('does not parse a forged release with too many lists and objects', async () =
   })
 })
 
-it('does not release a record that is too large to be read', async () => {
+it('does not release a record that is too large to read', async () => {
   const settings = { formEndpoint: `/${'w'.repeat(10_000)}` }
   const given = changeSettings({ ...request(ops), settings })
   await expect(given).rejects.toThrow('the settings has more than 10,000 bytes')
   expect((await live()).number).toBe(5)
-  const { store } = await newSite() // without keys, a record may be as large as is read
+  const { store } = await newSite() // without keys, a record may be as large as readers accept
   const { sha256: _, ...first } = await requireLive(store, channel)
   const large = { ...first, number: 2, parent: 1, why: 'w'.repeat(8_000_000) }
-  await expect(appendRelease(store, large)).rejects.toThrow('a record too large to be read')
+  await expect(appendRelease(store, large)).rejects.toThrow('a record too large to read')
 })
 
 it('does not release anything with a reason that is too long', async () => {
@@ -104,7 +104,7 @@ it('does not release anything with a reason that is too long', async () => {
   expect((await live()).number).toBe(5)
 })
 
-it('allows a release of 200 parts, each with as much as the tool says about one', async () => {
+it('allows a release of 200 parts, each with as much text as the tool writes about one', async () => {
   const base = await live()
   const [by, why] = ['Asha', 'w'.repeat(2985)]
   const version = `1.${'0'.repeat(59)}-${'a'.repeat(32)}`

@@ -21,7 +21,7 @@ import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()
 
-/** Links one record of 8 MB to this many numbers from 6 on. */
+/** Links one record of 8 MB to this many numbers, from 6 upwards. */
 async function plantLinks(count: number): Promise<void> {
   const { sha256: _, ...record } = await forged(undefined, toVersion)
   const file = path.join(root, 'planted')
@@ -40,7 +40,7 @@ class Weighing extends FileStore {
   }
 }
 
-it('reads one of equal large records, even if there are a hundred', async () => {
+it('reads only one of a hundred identical large records', async () => {
   await plantLinks(100)
   weight = 0
   const newcomer = new TrustedStore(new Weighing(root), await newFolder())
@@ -48,7 +48,7 @@ it('reads one of equal large records, even if there are a hundred', async () => 
   expect(weight).toBeLessThan(20_000_000)
 })
 
-it('shows a release within seconds after a thousand equal large records', async () => {
+it('shows a release within seconds after a thousand identical large records', async () => {
   await isShown(5)
   await plantLinks(1000)
   const { number } = await ship(teamA, 'mf-a', 'a good one')

@@ -19,7 +19,7 @@ import { keys } from '../store/keys.ts'
 
 withKeyedSite()
 
-it('names a server’s own copy of the release that it misses in the store, and keeps it', async () => {
+it('names the server’s own copy of a release that is damaged in the store, and keeps it', async () => {
   const copies = { folder: await newFolder(), maxBytes: 50_000_000 }
   await ship(teamA, 'mf-a', 'a2')
   await isShown((await ship(teamB, 'mf-b', 'b2')).number)

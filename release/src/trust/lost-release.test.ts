@@ -34,7 +34,7 @@ import { keys } from '../store/keys.ts'
 import { beat } from './heartbeat.ts'
 import { TrustedStore } from './trusted-store.ts'
 
-/** One damaged release must not take machines that trust none, or an older one, back to the release before it. */
+/** A damaged release must not make machines that trust none, or an older one, go back to the release before it. */
 withKeyedSite()
 
 const damages = [
@@ -110,7 +110,7 @@ it('starts from the TRUST folder of a machine that trusts the lost release or a 
   await start(folders[0] as string)
 })
 
-it('lets verify name a lost release on a machine that trusts a later one, and prune nothing', async () => {
+it('lets verify report a lost release on a machine that trusts a later one', async () => {
   await ship(teamA, 'mf-a', 'a2')
   await ship(teamB, 'mf-b', 'b2')
   const trusting = new TrustedStore(bucket, await trustOf(7))
@@ -123,7 +123,7 @@ it('lets verify name a lost release on a machine that trusts a later one, and pr
   ])
 })
 
-it('starts no server below the lost release that added the key of the one after it', async () => {
+it('starts no server below a lost release that added the key of the one after it', async () => {
   const teamC = holder()
   await trustKey(ops, teamC, 'team-c', ['mf-a'])
   await ship(teamC, 'mf-a', 'a2')
@@ -135,14 +135,14 @@ it('starts no server below the lost release that added the key of the one after 
   await start(await trustOf(7))
 })
 
-it('starts no server below the lost release that turned the keys on', async () => {
+it('starts no server below a lost release that turned the keys on', async () => {
   await served.close()
   await rm(fileOf(2))
   await expect(start(await newFolder())).rejects.toThrow(/release 3, signed by ops, follows release 2, but/)
   await start(trust)
 })
 
-it('keeps serving what it serves while a later release is lost, until it is restored', async () => {
+it('keeps serving its release while a later one is lost, until that is restored', async () => {
   await served.close()
   await ship(teamA, 'mf-a', 'a2')
   await ship(teamB, 'mf-b', 'b2')

@@ -27,7 +27,7 @@ export const noMemory: Remembered = {
 /** Remembers the newest trusted release of each channel, as a copy of its record. */
 export class Memory {
   readonly #folder: string
-  /** By channel, what could not be written. */
+  /** The releases that could not be written, by channel. */
   readonly #unwritten = new Map<string, Release>()
 
   constructor(folder: string) {

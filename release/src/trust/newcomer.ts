@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /**
- * What keeps a machine that remembers no release from finding the live one of a channel with keys. It walks there from
- * the first release, so it notices what is lost on the way; a machine that remembers a later one does not.
+ * What keeps a machine that remembers no release from finding the live one of a channel with keys. Such a machine
+ * starts from the first release, so it notices any that is lost; a machine that remembers a later one does not.
  */
 export async function problemOfNewcomer(
   store: Store,
@@ -15,7 +15,7 @@ export async function problemOfNewcomer(
   try {
     const { live } = await newestRelease(store.toNewcomer(), channel)
     if (live?.number === number) return
-    return `a machine that remembers no release of channel ${channel} takes release ${live?.number ?? 0} for live`
+    return `a machine that remembers no release of channel ${channel} considers release ${live?.number ?? 0} live`
   } catch (error) {
     if (error instanceof ReleaseError) return error.message
     throw error

@@ -52,7 +52,7 @@ it('finds the newest release in a high-latency store without reading the noise a
   expect(performance.now() - begun).toBeLessThan(5000) // one after another: 10 s
 })
 
-it('finds what a part published last in a high-latency store without reading the noise above it one by one', async () => {
+it('finds a part’s last publication in a high-latency store without reading the noise above it one by one', async () => {
   const version = await publishText(bucket, 'mf-b', 'the last one')
   const last = await lastNumber(bucket, keys.publications('mf-b'))
   await plantNoise(keys.publications('mf-b'), upFrom(last + 1, 400))

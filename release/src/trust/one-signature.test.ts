@@ -13,7 +13,7 @@ withKeyedSite()
 
 const respelled: Record<string, (signature: Signature, record: object) => object> = {
   'with another field': (signature, record) => ({ ...record, signature: { ...signature, more: 1 } }),
-  'in another spelling': ({ key, value }, record) => ({ ...record, signature: { key, value: `${value} ` } }),
+  'in another encoding': ({ key, value }, record) => ({ ...record, signature: { key, value: `${value} ` } }),
   'in another place': (signature, record) => ({ signature, ...record }),
 }
 

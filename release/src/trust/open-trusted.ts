@@ -3,5 +3,5 @@ import type { Store } from '../store/store.ts'
 import { trustFolder } from './memory.ts'
 import { TrustedStore } from './trusted-store.ts'
 
-/** The store named by STORE, with its records verified by their keys. */
+/** The store named by STORE, with its records verified against their keys. */
 export const openTrusted = (): Store => new TrustedStore(openStore(), trustFolder())

@@ -30,12 +30,12 @@ import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /**
- * What trusted keys have signed above the newest release that can be reached may be live. No machine goes back below it,
- * whatever separates it from that release.
+ * A release that a trusted key has signed above the newest one that can be reached may be live. No machine goes back
+ * below it, whatever separates the two.
  */
 withKeyedSite()
 
-/** On a machine that remembers no release, and on one that remembers release 5. */
+/** Asserts that commands stop on a machine that remembers no release, and on one that remembers release 5. */
 async function expectStopped(why: RegExp): Promise<void> {
   for (const folder of [await newFolder(), await trustOf(5)])
     await expect(requireLive(new TrustedStore(bucket, folder), channel)).rejects.toThrow(why)
@@ -63,7 +63,7 @@ it('stops below later releases if the lost one, or one after it, has changed the
   )
 })
 
-it('stops below releases that have skipped a number which is free now', async () => {
+it('stops below releases that skipped a number that is now free', async () => {
   await releaseAboveNoise()
   await rm(fileOf(6))
   await expectStopped(/release 7, signed by team-b, follows release 5, but it leaves number 6 free/)
@@ -94,7 +94,7 @@ for (const [what, number] of [
   ['above a free number', 8],
   ['under a huge number', 999_999_999_999_999],
 ] as const)
-  it(`keeps serving below a team's release ${what}, and stops releases until it is replaced`, async () => {
+  it(`keeps serving below a team's release ${what}, and blocks releases until it is replaced`, async () => {
     await isShown(5)
     await writeFile(fileOf(6), 'noise')
     await plant(await forged(teamA, () => ({ number })))

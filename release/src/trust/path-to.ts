@@ -52,7 +52,7 @@ const lost = (records: Records, parent: number, next: number) =>
     next,
     parent,
     what: () => lossOf(records, parent),
-    hint: `restore release ${parent} from a backup, or start from a TRUST folder of a machine that trusts it or a later one (docs/keys.md)`,
+    hint: `restore release ${parent} from a backup, or start from the TRUST folder of a machine that trusts it or a later one (docs/keys.md)`,
   })
 
 async function lossOf(records: Records, number: number): Promise<string> {
@@ -64,9 +64,9 @@ async function lossOf(records: Records, number: number): Promise<string> {
 }
 
 function problemOfParent(parent: number, newest: Release | undefined): string | undefined {
-  if (!Number.isSafeInteger(parent)) return 'it follows what is not a number'
+  if (!Number.isSafeInteger(parent)) return 'its parent must be a release number'
   if (parent >= (newest?.number ?? 1)) return
   return newest
     ? `it follows release ${parent}, as if release ${newest.number} did not exist`
-    : 'its keys have no origin'
+    : 'no release turned its keys on'
 }

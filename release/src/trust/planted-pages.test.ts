@@ -41,7 +41,7 @@ const evil = '<!doctype html><script>forged()</script>'
 const liveRef = async () => (await live()).parts['mf-a']?.composition as CompositionRef
 const versionNow = async () => (await live()).parts['mf-a']?.version ?? ''
 
-/** The key where a version's pages will be looked for: it is derived from their inputs. */
+/** What to plant under the key where a version's pages will be looked up, which is derived from their inputs. */
 type Planted = (key: string, pages: Composition) => string | Buffer | Promise<string | Buffer>
 
 const text = (composition: Composition) => sealed(JSON.stringify(composition))
@@ -60,7 +60,7 @@ const plants: Record<string, Planted> = {
   },
   'that were signed for another version': async () => compositionBytes(bucket, await liveRef()),
   'that are sealed but not JSON': () => sealed('{"part":}'),
-  'that are too large to be read': () => Buffer.alloc(70_000_000, ' '),
+  'that are too large to read': () => Buffer.alloc(70_000_000, ' '),
 }
 
 /** Plants pages with full access to the bucket, before or after the team's own pages exist. */
@@ -127,7 +127,7 @@ const ownAndStray: Record<string, Partial<Composition>> = {
 }
 
 it.each(Object.entries(ownAndStray))(
-  'deploys a shell despite what a team signed for it that servers would not show: %s',
+  'deploys a shell despite pages that a team signed for it but servers refuse: %s',
   async (_, change) => {
     const signed: Planted = (key, pages) => signedBy(() => [teamA.signer])(key, { ...pages, ...change })
     const version = await publishText(bucket, 'shell', 'shell-2')
@@ -139,7 +139,7 @@ it.each(Object.entries(ownAndStray))(
   },
 )
 
-it('rolls back without rendering to pages that a key has signed', async () => {
+it('rolls back to pages that a key has signed, without rendering', async () => {
   await ship(teamA, 'mf-a', 'second')
   expect((await rollback({ ...request(teamA), part: 'mf-a' })).composed).toBe(0)
   await ship(shell, 'shell', 'shell-2')

@@ -38,7 +38,7 @@ async function plantUnsigned(): Promise<void> {
   await plant({ ...first, number: number + 1, parent: 0, when: new Date().toISOString() })
 }
 
-it('removes nothing because of a planted release on a machine that remembers no signed one', async () => {
+it('removes nothing on a machine that remembers no signed release, despite a planted one', async () => {
   await ship(teamA, 'mf-a', 'a2')
   await ship(teamA, 'mf-a', 'a3')
   const { release } = await rollback({ ...request(teamA), part: 'mf-a' })
@@ -70,7 +70,7 @@ it('marks the channel with the next signed release if an earlier version of the 
   await pruneNow(bucket, { store })
 })
 
-it('lets a planted mark stop prune from removing anything, and do nothing else', async () => {
+it('lets a planted mark stop prune, but do nothing else', async () => {
   const { root, store } = await newSite()
   const [oldest] = await fiveVersions(store)
   await store.putIfAbsent(keys.signedChannel('elsewhere'), '') // a channel without releases

@@ -53,7 +53,7 @@ it('a team’s key is lost: a new one takes its place', async () => {
   await expect(ship(teamA, 'mf-a', 'with the lost key')).rejects.toThrow('is not among the keys')
 })
 
-it('a team’s key has leaked: revoked, found in the history, rolled back', async () => {
+it('a team’s key has leaked: it is revoked, and its release is found in the history and rolled back', async () => {
   const stolen = await ship(teamA, 'mf-a', 'by a thief')
   await isShown(stolen.number)
   await revoke(ops, teamA)

@@ -12,7 +12,7 @@ export interface Problem {
 
 /**
  * How long refusals are remembered, in ms: after the last one, and in all. A refused record may become acceptable once
- * a lost one is restored. Nothing is forgotten while the records are being read, however long that takes.
+ * a lost one is restored. A scan of the records that takes less than ten minutes forgets nothing.
  */
 const remembered = 5000
 const longest = 600_000

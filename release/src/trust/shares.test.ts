@@ -112,7 +112,12 @@ it.each<[string, RegExp, (base: Release) => Partial<Release>, () => Holder]>([
     () => teamA,
   ],
   ['its own team writes it as format 1', /must have format 2/, () => ({ format: 1 }), () => teamA],
-  ['it is the shell’s', /must not be of the shell/, (base) => changed(base, { part: 'shell' }), () => shell],
+  [
+    'it is the shell’s',
+    /must not be a version of the shell/,
+    (base) => changed(base, { part: 'shell' }),
+    () => shell,
+  ],
   [
     'both of its versions are the same',
     /must be a version other than the live one/,

@@ -30,7 +30,7 @@ export async function signPreview(
     problem = await problemOfPreview(store, live, record)
     if (!problem) return record
   }
-  throw new ReleaseError(`this preview cannot be signed: ${problem ?? 'no key is given'}`, {
+  throw new ReleaseError(`this preview cannot be signed: ${problem ?? 'no key was given'}`, {
     hint: "set RELEASE_KEY to a key that may make it: 'pnpm release keys list' shows them",
   })
 }
@@ -67,8 +67,8 @@ export function accessTo(preview: Preview, signer: Signer): string {
 }
 
 /**
- * For how many more seconds an access token opens a private preview: until that ends, even if it was created again
- * since with another end.
+ * How many more seconds an access token opens a private preview: until the preview ends, even if it has been created
+ * again since with a different end.
  */
 export function validFor(live: Release, preview: Preview, access: string): number {
   const [, until = '', id = '', value = ''] = access.match(/^(\d{10})\.([0-9a-f]{32})\.([\w-]{86})$/) ?? []

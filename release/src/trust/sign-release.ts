@@ -49,7 +49,7 @@ export function signRelease(
     problem = base && problemOfStep(base, record)
     if (!problem) return record
   }
-  throw new ReleaseError(`this release cannot be signed: ${problem ?? 'no key is given'}`, {
+  throw new ReleaseError(`this release cannot be signed: ${problem ?? 'no key was given'}`, {
     hint: "set RELEASE_KEY to a key that may make it: 'pnpm release keys list' shows them",
   })
 }

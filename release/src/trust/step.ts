@@ -18,7 +18,7 @@ import { signatureOf } from '../signing/signature.ts'
 
 /**
  * In bytes, several times what the tool writes. All later records repeat what one says about a part, its share and the
- * settings: after a record of the maximum size, no team could make another. And a team may make thousands of releases,
+ * settings: after a record of the maximum size, no team could make another. A team may also make thousands of releases,
  * each of which a rollback may have to read.
  */
 const largest = 10_000
@@ -50,22 +50,22 @@ export function problemOfStep(before: Release, release: Release): string | undef
     return `it does not follow release ${before.number} as it was released`
   const { key: id, value } = release.signature ?? { key: '', value: '' }
   if (!value) return 'it is not signed'
-  if (lastOf(release) !== 'signature') return 'it has something after its signature'
+  if (lastOf(release) !== 'signature') return 'it has a field after its signature'
   const key = keyOf(list, id)
   if (!key)
     return `it is signed with ${id.slice(0, 12)}, which is not among the keys of release ${before.number}`
   if (!isSignedBy(key.public, signedText(release), value)) return `the signature of ${key.name} is not valid`
   const large = tooLarge(before, release)
   if (large) return `what it says about ${large} has more than ${largest.toLocaleString('en')} bytes`
-  if (new Set(release.changed).size < release.changed.length) return 'it says twice that it changes a part'
+  if (new Set(release.changed).size < release.changed.length) return 'it lists a changed part twice'
   const setsKeys = !same(before.keys, keys)
-  if (release.action === 'keys' && !setsKeys) return 'it says that it changes the keys'
+  if (release.action === 'keys' && !setsKeys) return 'it claims to change the keys, but does not'
   return setsKeys ? problemOfKeys(list, id, before, release, keys) : problemOfChange(key, before, release)
 }
 
 /**
- * Whose key signed a record that follows one that is lost: a key of an earlier release, or one that its root keys have
- * added since. `undefined` for a forgery.
+ * The name of the key that signed a record whose predecessor is lost: a key of an earlier release, or one that its root
+ * keys have added since. `undefined` for a forgery.
  */
 export function signerSince(before: Release, release: Release): string | undefined {
   const { channel, number, keys, signature } = release
@@ -123,8 +123,8 @@ export function problemOfChange(key: TrustedKey, before: Release, release: Relea
   const problem = problemOfShare(key, before, release, setsSettings)
   if (problem) return problem
   const unsaid = changedBy(before, release).find((name) => !release.changed.includes(name))
-  if (unsaid) return `it does not say that it changes ${unsaid}`
-  if (release.action === 'settings' && !setsSettings) return 'it says that it changes the settings'
+  if (unsaid) return `it does not list ${unsaid} as changed`
+  if (release.action === 'settings' && !setsSettings) return 'it claims to change the settings, but does not'
   const claimed = release.changed.find((name) => !mayChange(key, name))
   return claimed && `${key.name} may not change ${claimed}`
 }

@@ -7,7 +7,7 @@ import { Memory, noMemory, type Remembered } from './memory.ts'
 
 /**
  * A store with only the release records that its keys allow: any other is refused as damaged, and so skipped in the
- * search for the newest intact release. Without keys, the store itself.
+ * search for the newest intact release. Without keys, it behaves like the store itself.
  */
 export class TrustedStore implements Store {
   readonly name: string
@@ -22,7 +22,7 @@ export class TrustedStore implements Store {
     this.#memory = folder === undefined ? noMemory : new Memory(folder)
   }
 
-  /** The same store, as a machine sees it that remembers no release. */
+  /** The same store, as seen by a machine that remembers no release. */
   toNewcomer(): TrustedStore {
     return new TrustedStore(this.#store)
   }
@@ -59,9 +59,9 @@ export class TrustedStore implements Store {
     for (const channel of (channels ?? []).filter(isChannel))
       if (marks?.includes(`${channel}.json`) && !(await this.#memory.read(channel)))
         throw new ReleaseError(
-          `nothing is removed: releases of channel ${channel} are signed, and this machine remembers none of them, so it would believe a forged one`,
+          `nothing is removed: releases of channel ${channel} are signed, and this machine remembers none of them, so it would accept a forged one`,
           {
-            hint: `run it where TRUST=<folder> survives, or copy ${channel}.json there from a machine that you trust (docs/keys.md)`,
+            hint: `run it where TRUST=<folder> persists, or copy ${channel}.json there from a machine that you trust (docs/keys.md)`,
           },
         )
   }

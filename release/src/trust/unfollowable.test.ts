@@ -26,7 +26,7 @@ const nested = (levels: number): unknown => (levels ? [nested(levels - 1)] : 'de
 const signedOnes: Record<string, (base: Release) => object> = {
   'has no format': () => ({ format: undefined }),
   'has a future format': () => ({ format: 3 }),
-  'is nested too deeply to be read': ({ parts }) => ({
+  'is nested too deeply to read': ({ parts }) => ({
     parts: { ...parts, 'mf-a': { ...(parts['mf-a'] as PartState), more: nested(200) } },
   }),
   'belongs to another channel': () => ({ channel: 'staging' }),

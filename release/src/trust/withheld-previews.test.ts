@@ -38,7 +38,7 @@ const status = async (access = '') => {
 
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5000, interval: 100 })
 
-/** Long enough for a server to have looked again. */
+/** Long enough for a server to poll again. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
 it('keeps a preview ended after the key that ended it is revoked', async () => {
@@ -64,7 +64,7 @@ it('keeps a preview from strangers after the key that made it private is revoked
   await eventually(async () => expect(await status()).toBe(403))
 })
 
-it('keeps a preview private that is created again without the flag after its key is revoked', async () => {
+it('keeps a preview private when it is created again without the flag after its key is revoked', async () => {
   await show(shell, true)
   await changeKeys(request(ops), revoking(shell.signer.id))
   await show(teamA, false)
@@ -82,7 +82,7 @@ it('ends a preview at once from a machine whose clock is ahead', async () => {
   await eventually(async () => expect(await status()).toBe(410))
 })
 
-it('opens a private preview with its first link for as long as it is created again', async () => {
+it('opens a private preview with its first link until its new end when it is created again', async () => {
   const access = accessTo(await show(teamA, true, 3000), teamA.signer)
   await show(teamA, true)
   await new Promise((resolve) => setTimeout(resolve, 3500))
