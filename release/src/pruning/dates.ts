@@ -1,6 +1,6 @@
 /**
- * The latest time that each record could have been written, newest first. Clocks may be wrong: a date in the future, or
- * before that of an older record, is replaced by the next newer one, or by now.
+ * The latest time at which each record could have been written, newest first. Clocks may be wrong: a date in the
+ * future, or before that of an older record, is replaced by the next newer one, or by now.
  */
 export function latestDates(dates: readonly string[], now: number): number[] {
   const oldestFirst = dates.map((date) => Date.parse(date)).reverse()

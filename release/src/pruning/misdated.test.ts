@@ -23,7 +23,7 @@ withKeyedSite()
 const day = 86_400_000
 
 let published: string[]
-/** The time in ms: everything was published before. */
+/** In ms: everything was published before this time. */
 let since: number
 
 beforeEach(async () => {
@@ -60,9 +60,9 @@ it('keeps what other teams had live, even if one team backdates many releases', 
 })
 
 it.each([
-  ['the future', 900 * 365 * day],
+  ['in the future', 900 * 365 * day],
   ['long ago', -20 * 365 * day],
-])('lets others release after one dated in %s, and removes what is old as before', async (_, ahead) => {
+])('lets others release after one dated %s, and still removes what is old', async (_, ahead) => {
   await deployEach(published.slice(0, 3))
   await plantDated(Date.now() + ahead)
   await deployEach(published.slice(3))

@@ -95,7 +95,7 @@ it.each(['marks', 'removals'])(
   },
 )
 
-it('waits for no pile of large announcements, and clears it when it prunes', {
+it('does not wait for many large announcements, and clears them when it prunes', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {

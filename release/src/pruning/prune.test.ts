@@ -74,7 +74,7 @@ it('keeps every rollback target, every response, and what was needed within the 
   await isWhole()
 })
 
-it('keeps what only a share of the visitors gets', async () => {
+it('keeps a version that only a share of visitors get', async () => {
   const version = await share(store, 'mf-a', 'a2')
   await publishText(store, 'mf-a', 'a3') // the last publication stays anyway
   await release(store, 'mf-b', 'b2')

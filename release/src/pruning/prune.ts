@@ -19,7 +19,7 @@ interface PruneRequest {
   readonly by: string
   /** How long something is kept after it was last needed, in ms. */
   readonly keep: number
-  /** The time between a run that marks something and the removal, in ms. */
+  /** The minimum time between marking something and removing it, in ms. */
   readonly grace?: number
   /** How long releases in progress have to land, in ms. */
   readonly wait?: number
@@ -36,7 +36,7 @@ const day = 86_400_000
 
 /**
  * Removes what nothing needs, in two steps: one run marks it, and a run a day later removes it if it is still not
- * needed. Before removing anything, that run announces it in the store, where deploys look, and checks once more.
+ * needed. Before removing anything, that run announces it in the store, where deploys check for it, and checks again.
  */
 export async function prune(request: PruneRequest): Promise<Pruned> {
   const { store, remover, by, keep, grace = day, wait = 2 * knownFor, dryRun } = request
@@ -135,7 +135,7 @@ function namesIn(artifact: Buffer): string[] {
   }
 }
 
-/** Compositions before their pages: while a reader can find one, its pages exist. */
+/** Removes compositions before their pages: while a reader can find one, its pages exist. */
 async function remove(
   remover: Remover,
   { keys: announced, files: filesOf }: Removal,

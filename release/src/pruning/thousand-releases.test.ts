@@ -109,7 +109,7 @@ it('prunes 1,000 releases alongside deployers; rollbacks and open tabs keep work
   const request = { store: trusted, remover: store, by: 'Asha', keep, wait: 3000 }
   const marking = await prune(request)
   const recordsRead = read.mock.calls.filter(([key]) => key.startsWith('releases/')).length
-  expect(recordsRead, 'the dates of all, and those within the time').toBeLessThan(
+  expect(recordsRead, 'the dates of all, and the releases within the retention period').toBeLessThan(
     releases + open.length + 150,
   )
   expect(read.mock.calls.length, 'each composition once').toBeLessThan(recordsRead + 250)

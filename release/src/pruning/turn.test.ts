@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { MemoryStore } from '../store/memory-store.ts'
 import { Turn } from './turn.ts'
 
-it('does not rely on an answer that was on its way for long', {
+it('does not rely on an answer that took too long to arrive', {
   timeout: 30_000,
   tags: 'long',
 }, async () => {

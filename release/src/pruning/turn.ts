@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 
 /**
  * How old the store's answer may be when it arrives, in ms. What is removed then is gone 5 s later at the latest, and a
- * release that has stopped this run waits for 20.
+ * release that has stopped this run waits for 20 s.
  */
 const longestAnswering = 10_000
 
@@ -36,7 +36,7 @@ export class Turn {
     const answer = await isOurs
     if (Math.abs(Date.now() - at) < longestAnswering) return answer
     throw new ReleaseError(
-      `the store ${this.#store.name} takes too long to say whether a release needs this`,
+      `the store ${this.#store.name} takes too long to show whether a release needs what is being removed`,
       {
         hint: 'the next run removes the rest',
       },
