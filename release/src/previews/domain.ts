@@ -7,7 +7,7 @@ export const local = 'localhost'
 const ownHosts = ['127.0.0.1', '::1', local]
 const domainName = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 
-/** The domain of the previews' hosts: PREVIEWS, or that of this machine. */
+/** The domain of the previews' hosts: PREVIEWS, or localhost. */
 function previewDomain(env: Environment): string {
   const domain = env['PREVIEWS'] || local
   if (domainName.test(domain)) return domain
@@ -18,11 +18,11 @@ function previewDomain(env: Environment): string {
 
 export interface ServedPreviews {
   readonly domain: string
-  /** Nobody gave the domain, so a proxy may pass requests from elsewhere to a server that only this machine can reach. */
+  /** PREVIEWS is not set: only local sites have previews, because a proxy may pass on requests from elsewhere. */
   readonly isAssumed?: boolean
 }
 
-/** A server that others can reach shows previews only if it is told their domain. */
+/** A server that other machines can reach shows previews only if PREVIEWS is set. */
 export function servedPreviews(
   host: string | undefined,
   env: Environment = process.env,
@@ -32,18 +32,18 @@ export function servedPreviews(
   return isAssumed && !isLocal ? undefined : { domain: previewDomain(env), isAssumed }
 }
 
-/** Whether a site has its address on this machine. */
+/** Whether a site's address is on this machine. */
 export const isLocalSite = (origin: string): boolean => {
   const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
   return ownHosts.includes(host) || host.endsWith(`.${local}`)
 }
 
-/** What to tell whoever makes a preview of a site that is elsewhere, without PREVIEWS. */
+/** A note for the author of a preview if the site is elsewhere and PREVIEWS is not set. */
 export const noteUnshown = (origin: string, env: Environment = process.env): readonly string[] =>
   env['PREVIEWS'] || isLocalSite(origin)
     ? []
     : [
-        `PREVIEWS is not set: the site is at ${origin}, and a server shows its previews only if PREVIEWS is their domain (localhost: on its own machine)`,
+        `PREVIEWS is not set: the site is at ${origin}, and a server shows its previews only if PREVIEWS is set to their domain (localhost: only on the server's own machine)`,
       ]
 
 /** Where a preview is shown. */

@@ -15,8 +15,8 @@ export const previewNames = async (store: Store, channel: string): Promise<strin
   (await store.list(keys.previews(channel))).filter(isPreviewName)
 
 /**
- * The newest intact preview of this name that the keys of the live release allow. One that they refuse shows nothing,
- * but what it withholds stays withheld: it may have been allowed until its key was revoked.
+ * The newest intact preview of this name that the keys of the live release allow. A refused one is not shown, but what
+ * it withholds stays withheld: it may have been allowed until its key was revoked.
  */
 export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
   const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))

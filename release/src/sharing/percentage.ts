@@ -20,7 +20,7 @@ export function percentageFrom(text: string): number {
 function hintFor(digits: string, percent: number): string {
   if (digits && percent === 100) return "'pnpm release promote' gives a shared version to all visitors"
   if (digits && percent === 0) return "'pnpm release rollback' withdraws a shared version"
-  return 'use one with at most two decimals, such as 5% or 0.5%'
+  return 'use at most two decimal places, such as 5% or 0.5%'
 }
 
 /** Hashes below this value belong to the share; computed as nginx does. */

@@ -6,7 +6,7 @@ import { isInShare } from './place-visitor.ts'
 const salt = '5f1c07a3b2d94e68'
 
 it.each([0.5, 1, 5, 25, 50, 99])(
-  'gives %s percent of 100,000 visitors the shared version, within 1 percent',
+  'gives %s percent of 100,000 visitors the shared version, to within 1 percentage point',
   (percent) => {
     const visitors = madeUpVisitors(100_000)
     const shared = visitors.filter((visitor) => isInShare({ salt, percent }, visitor)).length
@@ -14,13 +14,13 @@ it.each([0.5, 1, 5, 25, 50, 99])(
   },
 )
 
-it('keeps every visitor in a share that grows', () => {
+it('keeps every visitor in a share as it grows', () => {
   const visitors = madeUpVisitors(10_000)
   const inShare = (percent: number) => visitors.filter((visitor) => isInShare({ salt, percent }, visitor))
   expect(inShare(25)).toEqual(expect.arrayContaining(inShare(5)))
 })
 
-it('chooses other visitors for another version', () => {
+it('chooses visitors independently for another version', () => {
   const visitors = madeUpVisitors(100_000)
   const first = visitors.filter((visitor) => isInShare({ salt, percent: 10 }, visitor))
   const again = first.filter((visitor) => isInShare({ salt: '0011223344556677', percent: 10 }, visitor))
