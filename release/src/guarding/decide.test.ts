@@ -15,7 +15,7 @@ const health = (visits: number, failed: number, more: Partial<Health> = {}): Hea
   limited: { visits, failed, failedOnce: failed, lcp: more.lcp ?? [], inp: more.inp ?? [], ...more.limited },
 })
 
-/** Adds visits by a single sender to those that count. */
+/** Adds visits by a single sender, without raising the limited counts. */
 const withMadeUp = (side: Health, visits: number, more: Partial<Health> = {}): Health => ({
   ...side,
   visits: side.visits + visits,
@@ -37,12 +37,12 @@ describe('simulated error rates', () => {
     ['after 10,000', many],
     ['if one visitor in twenty gets it', { ...some, share: 0.05 }],
     ['if one visit in five fails on both sides', { ...some, base: 0.2 }],
-    ['if it looks at every visit', { ...some, looks: 2000, times: 30 }],
+    ['if it checks after every visit', { ...some, looks: 2000, times: 30 }],
   ])('rolls a healthy version back in fewer than 5 of 100 runs %s', (_, site) => {
     expect(simulate({ ...site, added: 0 })['roll back']).toBeLessThan(0.05)
   })
 
-  it('does not promote a version that is 3 points worse, and rolls it back given enough visits', () => {
+  it('does not promote a version that is 3 percentage points worse, and rolls it back given enough visits', () => {
     expect(simulate({ ...few, added: 0.03 }).promote).toBeLessThan(0.01)
     expect(simulate({ ...some, added: 0.03 }).promote).toBe(0)
     expect(simulate({ ...some, added: 0.03 })['roll back']).toBeGreaterThan(0.75)
@@ -54,7 +54,7 @@ describe('simulated error rates', () => {
     expect(simulate({ ...many, added: 0.01 }).promote).toBeLessThan(0.1)
   })
 
-  it('promotes a healthy version given enough visits, and says if there are too few', () => {
+  it('promotes a healthy version given enough visits, and is undecided if there are too few', () => {
     expect(simulate({ ...few, added: 0 }).undecided).toBeGreaterThan(0.95)
     expect(simulate({ ...many, added: 0 }).promote).toBeGreaterThan(0.95)
   })
@@ -80,16 +80,16 @@ it('is not swayed by failures from one address, but does not promote either', ()
 })
 
 it.each([
-  ['alone', 0, /^fails more often .*, but only in 9 networks, and 10 are enough: /],
-  ['beside a few real ones', 12, /^fails more often .*, but most of it in fewer than 10 networks: /],
-])('is not swayed by failures that nine networks repeat for ten hours %s', (_, real, why) => {
+  ['without any others', 0, /^fails more often .*, but only in 9 networks, and 10 are required: /],
+  ['along with a few real ones', 12, /^fails more often .*, but mostly in fewer than 10 networks: /],
+])('is not swayed by failures that nine networks repeat for ten hours, %s', (_, real, why) => {
   const networks = [...Array(9).fill(50), ...Array(real).fill(1)]
   const patient = health(1500, 450 + real, { networks })
   expect(after(patient, health(1500, 12), { isOver: false }).verdict).toBe('wait')
   expect(after(patient, health(1500, 12))).toEqual({ verdict: 'undecided', why: expect.stringMatching(why) })
 })
 
-it('is not talked into a promotion by the visits of one sender', () => {
+it('is not tricked into a promotion by the visits of one sender', () => {
   const [worse, live] = [health(1000, 20), health(1000, 8)]
   expect(after(health(10_000, 20), health(10_000, 8)).verdict, 'if they were real').toBe('promote')
   expect(after(withMadeUp(worse, 9000), withMadeUp(live, 9000))).toEqual({
@@ -103,7 +103,7 @@ it('is not talked into a promotion by the visits of one sender', () => {
   )
 })
 
-it('is not talked into a promotion by failures of the live version that one network makes up', () => {
+it('is not tricked into a promotion by failures of the live version that one network makes up', () => {
   const worse = health(1000, 20)
   const live = health(1300, 300, { addresses: 5, networks: [5] })
   const from = (networks: number) => ({
@@ -127,7 +127,7 @@ it('rolls back even if one sender makes up hundreds of healthy visits', () => {
   expect(after(withMadeUp(health(120, 40), 600), health(120, 0), { isOver: false }).verdict).toBe('roll back')
 })
 
-it('is not talked into a promotion by the quick pages of one sender', () => {
+it('is not tricked into a promotion by the fast page loads of one sender', () => {
   const times = (fast: number, slow: number): Pick<Health, 'lcp'> => ({
     lcp: [
       [0.5, fast],
@@ -147,11 +147,11 @@ it('compares with a live version that itself fails all the time', () => {
 })
 
 it.each([
-  ['no visit at all', noHealth, noHealth],
-  ['no visit on the shared side', noHealth, health(5000, 50)],
-  ['no visit on the live side', health(5000, 50), noHealth],
+  ['no visits at all', noHealth, noHealth],
+  ['no visits on the shared side', noHealth, health(5000, 50)],
+  ['no visits on the live side', health(5000, 50), noHealth],
   ['99 visits', health(99, 0), health(5000, 0)],
-  ['failures without a visit', health(0, 5), health(0, 0)],
+  ['failures without visits', health(0, 5), health(0, 0)],
 ])('does not decide with %s', (_, shared, live) => {
   expect(after(shared, live).verdict).toBe('undecided')
 })
@@ -161,7 +161,7 @@ it('accounts for unreported visits: failures are always reported', () => {
 })
 
 it.each(['lcp', 'inp'] as const)(
-  'neither promotes nor rolls back a version that makes %s longer than the limit',
+  'neither promotes nor rolls back a version whose %s exceeds the limit',
   (vital) => {
     const times = (fast: number, slow: number): Histogram => [
       [0.5, fast],

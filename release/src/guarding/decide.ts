@@ -4,7 +4,7 @@ import { type Counts, evidenceByShare, evidenceByVisits, mostAdded, rate } from 
 export interface Limits {
   /** How many failures per visit the shared version may add. */
   readonly added: number
-  /** How many times as long its LCP and INP may take, at the 75th percentile. */
+  /** How many times as long its LCP and INP may be, at the 75th percentile. */
   readonly slower: number
   /** Minimum number of visits on each side before anything is decided. */
   readonly visits: number
@@ -27,15 +27,15 @@ export interface Decision {
 const enough = 40
 
 /**
- * Number of networks that failures must come from. While few visitors get a version, fewer failures would be evidence
- * enough, and anyone can report from a few networks, again and again.
+ * Number of networks that failures must come from. While few visitors get a version, failures from fewer networks would
+ * be enough evidence, but anyone can report from a few networks, again and again.
  */
 const enoughNetworks = 10
 
-/** Gives a verdict on a shared version at any look; promotes only when the time is up. */
+/** Returns a verdict on a shared version at any check; promotes only when the time is up. */
 export function decide(sides: Sides, limits: Limits, isOver: boolean): Decision {
   const { shared } = sides
-  const numbers = tell(sides)
+  const numbers = summaryOf(sides)
   const worse = worseIn(sides, limits)
   if (worse && worseIn({ ...sides, shared: inManyNetworks(shared) }, limits))
     return { verdict: 'roll back', why: `${worse}: ${numbers}` }
@@ -72,8 +72,8 @@ function doubtIfLimited({ shared, live, ...others }: Sides, limits: Limits): str
 }
 
 /**
- * As if no network had failed more often than the tenth most failing one: whatever fewer than ten networks report,
- * however often and for however long, adds nothing to what others do.
+ * Caps each network's failures at those of the network with the tenth most: fewer than ten networks can add nothing to
+ * the failures of others, however often and for however long they report.
  */
 function inManyNetworks(health: Health): Health {
   const most = health.networks.toSorted((one, other) => other - one)[enoughNetworks - 1] ?? 0
@@ -82,8 +82,8 @@ function inManyNetworks(health: Health): Health {
 
 const fewIn = ({ networks: { length } }: Health): string =>
   length < enoughNetworks
-    ? `only in ${length} networks, and ${enoughNetworks} are enough`
-    : `most of it in fewer than ${enoughNetworks} networks`
+    ? `only in ${length} networks, and ${enoughNetworks} are required`
+    : `mostly in fewer than ${enoughNetworks} networks`
 
 /** As if each address had made only a few visits an hour. */
 const limited = (health: Health): Health => ({ ...health, ...health.limited })
@@ -111,13 +111,13 @@ const slowIn = (shared: Health, live: Health, { slower }: Limits) =>
     return ours !== undefined && theirs !== undefined && ours > slower * theirs
   })
 
-/** All failures are reported, but visits only as sampled. */
+/** All failures are reported, but only a sample of visits. */
 const counts = (health: Health, sample: number, by: 'failed' | 'addresses'): Counts => ({
   failures: health[by],
   visits: Math.max(Math.round(health.visits / sample), health[by]),
 })
 
-function tell({ shared, live, sample }: Sides): string {
+function summaryOf({ shared, live, sample }: Sides): string {
   const side = (health: Health) => {
     const { failures, visits } = counts(health, sample, 'failed')
     const [lcp, inp] = [quantile(health.lcp, 0.75), quantile(health.inp, 0.75)]

@@ -1,10 +1,10 @@
-/** Counts of one side: how often something happened, and how often it could have, or did not. */
+/** The failures and visits of one side. */
 export interface Counts {
   readonly failures: number
   readonly visits: number
 }
 
-/** The alternatives to 'no more often': how many times as often something happens on the shared side. */
+/** The alternatives to 'no more often': how many times as often failures happen on the shared side. */
 const ratios = [1.5, 2, 3, 5, 10, 30, 100]
 
 /** Log odds that a visit is really on the shared side, relative to those of the chosen share, and their weights. */
@@ -12,7 +12,7 @@ const drifts = Array.from({ length: 61 }, (_, index) => (index - 30) * 0.02)
 const weights = drifts.map((drift) => -((drift / 0.15) ** 2) / 2)
 
 /**
- * Evidence that something happens more often on the shared side, valid at every look: if it does not, the chance that
+ * Evidence that failures happen more often on the shared side, valid at every check: if they do not, the chance that
  * this ever reaches 40 is at most 1 in 40 (Ville's inequality). Each failure and each visit is on one side or the
  * other. Without a difference, both fall on the shared side with the same unknown probability; its most likely value in
  * hindsight is the denominator (universal inference, Wasserman, Ramdas and Balakrishnan 2020). The numerator is a
@@ -42,7 +42,7 @@ const worseLikelihood = (shared: Counts, live: Counts, odds: number): number =>
     ratios.map((ratio) => likelihood(shared.failures, live.failures, (ratio * odds) / (1 + ratio * odds))),
   ) - Math.log(ratios.length)
 
-/** The log-likelihood of these counts on each side, if `part` is the probability of the first. */
+/** The log-likelihood of these counts on each side, if `part` is the probability of the first side. */
 const likelihood = (ours: number, theirs: number, part: number): number =>
   (ours && ours * Math.log(part)) + (theirs && theirs * Math.log(1 - part))
 

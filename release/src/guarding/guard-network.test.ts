@@ -56,7 +56,7 @@ it('rolls back a version that fails in ten networks', { tags: 'long' }, async ()
   expect((await result).outcome).toBe('rolled back')
 })
 
-it('counts a network that fails before and after a restart of its server once', async () => {
+it('counts a network only once if it fails both before and after a restart of its server', async () => {
   let server = site.running
   const { result, time } = await guarding(site, {
     limits,
@@ -85,7 +85,7 @@ it('counts a network that fails before and after a restart of its server once', 
   await ended(server)
 })
 
-it('counts a network that reports to several servers once', { tags: 'long' }, async () => {
+it('counts a network only once if it reports to several servers', { tags: 'long' }, async () => {
   const servers = [site.running, await counting(site.root)]
   const { result, time } = await guarding(site, {
     limits,

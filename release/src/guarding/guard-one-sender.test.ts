@@ -23,7 +23,7 @@ it('is not swayed by a flood from one address', async () => {
   expect((await result).outcome).toBe('undecided')
 })
 
-it('is not talked into a promotion by healthy visits from one address', async () => {
+it('is not tricked into a promotion by healthy visits from one address', async () => {
   const { result, time } = await guarding(site)
   const visit = {
     format: 1,
@@ -45,7 +45,7 @@ it('is not talked into a promotion by healthy visits from one address', async ()
   })
 })
 
-it('is not talked into a promotion by failures of the live version from one network', async () => {
+it('is not tricked into a promotion by failures of the live version from one network', async () => {
   const { result, time } = await guarding(site)
   const forge = { part: 'mf-a', version: site.live }
   await site.visit(site.live, 30)

@@ -23,7 +23,7 @@ afterEach(async () => {
 const collected = (expression: string) =>
   expect.poll(() => prometheus.query(expression), { timeout: 20_000 }).not.toEqual([])
 
-/** Resolves once this many visits on each side have been scraped. */
+/** Makes this many visits on each side, and resolves once they have been scraped. */
 async function visited(visits: number): Promise<void> {
   for (const version of [site.live, site.shared]) {
     await site.visit(version, visits)
@@ -76,7 +76,7 @@ it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000,
   })
 })
 
-it('promotes nothing on figures that Prometheus no longer collects', {
+it('promotes nothing based on figures that Prometheus no longer collects', {
   timeout: 150_000,
   tags: 'long',
 }, async () => {
@@ -89,7 +89,7 @@ it('promotes nothing on figures that Prometheus no longer collects', {
   await time.pass(minute)
   expect(await result).toMatchObject({
     outcome: 'undecided',
-    why: expect.stringContaining('no counters of any server were found'),
+    why: expect.stringContaining('no server counters were found'),
   })
 })
 
@@ -103,5 +103,5 @@ it('refuses to start with a Prometheus that scrapes none of our servers', {
     env: { STORE: `file:${site.root}` },
   })
   await other.stop()
-  expect([code, stderr]).toEqual([1, expect.stringContaining('no counters of any server were found')])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('no server counters were found')])
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ReleaseError } from '../errors.ts'
 import { percentageFrom } from '../sharing/percentage.ts'
 
-/** As given to the flags of the same names. */
+/** Each takes the same values as the flag of its name. */
 const names = ['steps', 'for', 'added', 'slower', 'visits'] as const
 
 export type GuardSettings = Partial<Record<(typeof names)[number], string>>

@@ -85,8 +85,10 @@ async function balancing(servers: readonly Serving[]) {
   }
 }
 
-it('promotes nothing on what several servers answer at one address', { timeout: 30_000 }, async () => {
-  await setTimeout(1000) // Prometheus' own start times are in seconds
+it('promotes nothing based on the figures of several servers at one address', {
+  timeout: 30_000,
+}, async () => {
+  await setTimeout(1000) // prom-client's own start times are in whole seconds
   const other = await counting(site.root)
   await site.visit(site.live, 10)
   await site.visit(site.shared, 10)

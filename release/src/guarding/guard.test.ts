@@ -24,7 +24,7 @@ const guarding = (more: Parameters<typeof guardingSite>[1] = {}) =>
 
 const last = async () => (await history(site.store, 'production'))[0]
 
-it('rolls back a failing version at the tenth failure, and names the numbers', async () => {
+it('rolls back a failing version at the tenth failure, and reports the numbers', async () => {
   const { result } = await guarding()
   await site.visit(site.live, 30)
   await site.visit(site.shared, 20)
@@ -112,7 +112,7 @@ it.each(some(meanwhile))('changes nothing if another release %s first, and says 
   expect((await requireLive(site.store, 'production')).number).toBe(number)
 })
 
-it('never withdraws what was shared between its last look and its release', async () => {
+it('never withdraws a version that was shared between its last check and its release', async () => {
   const before = (await requireLive(site.store, 'production')).shared
   await rollback({ ...requestIn(site.store, 'by hand'), part: 'mf-a' })
   const request = { ...requestIn(site.store, 'guard'), part: 'mf-a', ...(before && { only: before }) }

@@ -23,7 +23,7 @@ export interface GuardRequest extends Omit<ReleaseRequest, 'why' | 'check'> {
   readonly limits: Limits
   /** Percentages of visitors, ascending, before the version goes to all. */
   readonly steps?: readonly number[]
-  /** The length of each step, and the time between two looks, in ms. */
+  /** The length of each step, and the time between two checks, in ms. */
   readonly time: number
   readonly pause?: number
   /** The time in ms: monotonic, independent of the machine's clock. */
@@ -47,7 +47,7 @@ export interface Guarded {
 /** How long a decision waits for a store that is out of reach, in ms. */
 const patience = 600_000
 
-/** Watches a shared version, and gives it to more visitors step by step, then promotes it or rolls it back. */
+/** Watches a shared version, gives it to more visitors step by step, and promotes it or rolls it back. */
 export async function guard(request: GuardRequest): Promise<Guarded> {
   const part = checkPartName(request.part)
   const begun = await requireLive(request.store, request.channel)
@@ -160,7 +160,7 @@ function sharedOf({ shared, parts }: Release, part: string): Shared {
 function reporting({ settings: { events } }: Release) {
   if (events && events.sample > 0) return events
   throw new ReleaseError('browsers report nothing, so there is nothing to base a decision on', {
-    hint: "'EVENTS_ENDPOINT=/events pnpm release settings --why TEXT' has them report (docs/observability)",
+    hint: "'EVENTS_ENDPOINT=/events pnpm release settings --why TEXT' makes them report (docs/observability)",
   })
 }
 

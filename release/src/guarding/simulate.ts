@@ -13,9 +13,7 @@ export interface Simulated {
   readonly limits: Limits
 }
 
-/**
- * How often each decision is made, from 0 to 1, if visitors come one after another and the guard looks at intervals.
- */
+/** The rate of each decision, from 0 to 1, if visitors arrive one after another and the guard checks at intervals. */
 export function simulate(wanted: Simulated, seed = 1): Record<Decision['verdict'], number> {
   const random = randomFrom(seed)
   const ends = { promote: 0, 'roll back': 0, wait: 0, undecided: 0 }

@@ -65,12 +65,12 @@ function requireSite(samples: readonly Sample[], { channel, origin }: Site): voi
     throw new Error(`it serves channel ${labels['channel']} of ${labels['origin']}`)
 }
 
-/** In seconds: scrapes are at most two minutes apart, but Prometheus shows older figures for up to five. */
+/** In seconds: scrapes are at most two minutes apart, but Prometheus returns older figures for up to five. */
 const oldest = 150
 
 /**
- * Asks only for our site's counters, which of its servers are down, and which have old figures: Prometheus may watch
- * other sites too, or no longer store anything.
+ * Queries only our site's counters, which of its servers are down, and which have old figures: Prometheus may scrape
+ * other sites too, or may no longer store anything.
  */
 function wanted({ channel, origin }: Site): string {
   const ours = `${startMetric}{channel=${JSON.stringify(channel)},origin=${JSON.stringify(origin)}}`
@@ -82,7 +82,7 @@ function wanted({ channel, origin }: Site): string {
   ].join(' or ')
 }
 
-/** The same counters, as Prometheus has collected them. */
+/** The same counters, as collected by Prometheus. */
 export function countersInPrometheus(address: string): Counters {
   let newest = Number.NEGATIVE_INFINITY
   return async (part, site) => {
@@ -97,7 +97,7 @@ export function countersInPrometheus(address: string): Counters {
       const old = samples.filter(({ name }) => name === '')
       return reading(samples, part, [
         ...down.map(({ server }) => `${server} cannot be read by Prometheus`),
-        ...old.map(({ server }) => `Prometheus has no figures of ${server} from the last ${oldest} s`),
+        ...old.map(({ server }) => `Prometheus has no figures for ${server} from the last ${oldest} s`),
       ])
     } catch (error) {
       return reading([], part, [`${address} cannot be read: ${(error as Error).message}`])
@@ -133,7 +133,7 @@ function reading(samples: readonly Sample[], part: string, problems: readonly st
   return {
     samples: kept,
     starts: new Map(starts.map(({ server, value }) => [server, value])),
-    problems: starts.length > 0 || problems.length > 0 ? problems : ['no counters of any server were found'],
+    problems: starts.length > 0 || problems.length > 0 ? problems : ['no server counters were found'],
   }
 }
 

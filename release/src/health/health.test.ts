@@ -39,7 +39,7 @@ const brief = ({ visits, failed, addresses, fallbacks, kinds }: Health) => ({
   kinds,
 })
 
-it('reads the same counts per version from several servers as from Prometheus, since its first reading', {
+it('reads counts per version since the first reading, from several servers and from Prometheus', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {
@@ -127,7 +127,7 @@ it('keeps counting across a restart, even if the counters are by then higher tha
   stop()
 })
 
-it('says which servers are out of reach, and adds up what they counted in the meantime', async () => {
+it('reports which servers are out of reach, and adds what they counted in the meantime', async () => {
   const one = await counting()
   const other = await counting()
   const counters = countersOfServers([one.address, other.address])
@@ -162,7 +162,7 @@ it('recognises a server that is not Prometheus', async () => {
   stop()
 })
 
-it('counts nothing twice when Prometheus’s clock is set back', async () => {
+it('counts nothing twice when Prometheus’ clock is set back', async () => {
   const now = { clock: 1000, visits: 10 }
   const labels = { job: 'bridge', instance: 'one' }
   const prometheus = createServer((_, response) => {
@@ -180,7 +180,7 @@ it('counts nothing twice when Prometheus’s clock is set back', async () => {
   const increments = new Increments(await counters('mf-a', site))
   Object.assign(now, { clock: 1002, visits: 15 })
   increments.add(await counters('mf-a', site))
-  Object.assign(now, { clock: -2600, visits: 8 }) // as it had scraped by then
+  Object.assign(now, { clock: -2600, visits: 8 }) // what it had scraped by then
   const reading = await counters('mf-a', site)
   expect(reading.problems).toEqual([expect.stringContaining('its clock was set back')])
   increments.add(reading)

@@ -86,7 +86,7 @@ function sumsBy(
   return sums
 }
 
-/** Prometheus' buckets include all smaller ones. */
+/** Prometheus' buckets are cumulative. */
 function histogram(buckets: readonly Sample[]): Histogram {
   const upTo = (le: string) => (le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le))
   const sums = [...sumsBy(buckets, ({ labels }) => labels['le'])].map(

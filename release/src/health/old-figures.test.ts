@@ -8,7 +8,10 @@ import { newReportingSite } from '../../testing/reporting.ts'
 import { requireLive } from '../records/releases.ts'
 import { countersInPrometheus, siteOf } from './counters.ts'
 
-it('says which figures Prometheus has not collected lately', { timeout: 60_000, tags: 'long' }, async () => {
+it('reports servers whose figures Prometheus has not collected recently', {
+  timeout: 60_000,
+  tags: 'long',
+}, async () => {
   const { root, store } = await newReportingSite()
   const server = await counting(root)
   const prometheus = await startPrometheus(server.metrics as string)
@@ -23,7 +26,7 @@ it('says which figures Prometheus has not collected lately', { timeout: 60_000, 
   expect((await counters('mf-a', siteOf(await requireLive(store, 'production')))).problems).toEqual([])
   later = 200
   expect((await counters('mf-a', siteOf(await requireLive(store, 'production')))).problems).toEqual([
-    expect.stringMatching(/^Prometheus has no figures of bridge localhost:\d+ from the last 150 s$/),
+    expect.stringMatching(/^Prometheus has no figures for bridge localhost:\d+ from the last 150 s$/),
   ])
   then.close()
   await prometheus.stop()

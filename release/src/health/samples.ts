@@ -1,4 +1,4 @@
-/** One value that a server counts, by the labels that Prometheus gives it. */
+/** One value that a server counts, with the labels that Prometheus gives it. */
 export interface Sample {
   readonly name: string
   readonly labels: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export interface Reading {
   readonly problems: readonly string[]
 }
 
-/** When a server started, with its site as labels. Prometheus' own start time is too coarse to tell two apart. */
+/** When a server started, with its site as labels. `prom-client`'s own start time is too coarse to tell two apart. */
 export const startMetric = 'bridge_site'
 
 /** Reads Prometheus' text format, as far as `prom-client` writes it. */
