@@ -48,7 +48,7 @@ async function send(client: string, events: readonly VisitEvent[]): Promise<void
 const failed = async (kind = '') =>
   sumOf(await scraped(running.metrics as string), new RegExp(`^bridge_visits_failed_total\\{kind="${kind}`))
 
-it('counts a visit once for each version that fails in it, even if it fails repeatedly', async () => {
+it('counts a visit once for each version that fails on it, even if a version fails repeatedly', async () => {
   const { first: _, ...again } = failure()
   await send('198.51.100.1', [failure(), ...Array(18).fill(again)])
   await send('198.51.100.2', [failure({ kind: 'load' }), failure({ kind: 'render', part: 'mf-b' })])
@@ -65,7 +65,7 @@ it('ignores reports from documents of earlier versions, and reports without a fa
   expect(await failed()).toBe(0)
 })
 
-it('counts each forged report as one failed visit, and its sender as one address, even if it sends many', async () => {
+it('counts each forged report as one failed visit, but its sender as one address, however many it sends', async () => {
   await send('198.51.100.1', Array(20).fill(failure()))
   expect(await failed()).toBe(1)
   for (let number = 0; number < 50; number++) await send('198.51.100.1', [failure()])

@@ -16,7 +16,7 @@ export interface FailedVisit extends Version {
   readonly kind: VisitEvent['kind']
   /** True unless this address has recently reported the same failure. */
   readonly isFresh: boolean
-  /** True unless someone in its network has. */
+  /** True unless another address in its network has. */
   readonly isOfNewNetwork: boolean
 }
 

@@ -12,7 +12,7 @@ export interface Version {
 }
 
 /**
- * The versions that reports are counted for: those that browsers load now, and those that were live before, since the
+ * The versions that reports are counted for: those that browsers load now, and those that have been live since the
  * server started. Their number is bounded, regardless of what is reported and of the number of deploys.
  */
 export class KnownVersions {

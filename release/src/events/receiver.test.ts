@@ -135,7 +135,7 @@ it('treats /events like any other address while events are off or go elsewhere',
   }, 5000)
 })
 
-it('shows the page that a remote has at /events, and still takes reports there', async () => {
+it('shows the page that a remote has at /events, and still accepts reports there', async () => {
   const more = [...routes, { path: '/events', part: 'mf-a', page: 'events' }]
   const pages = { home: "'home'", one: "'one'", events: "'What is on'" }
   await publishMade(store, makeShell({ routes: more }), 'shell')

@@ -31,9 +31,7 @@ interface Outcome {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/**
- * Receives what browsers report. Reports are passed on immediately, and nothing about a visitor is stored.
- */
+/** Receives reports from browsers. They are passed on immediately, and nothing about a visitor is stored. */
 export class Receiver {
   readonly #proxies: number
   readonly #onReport: OnReport
@@ -59,9 +57,9 @@ export class Receiver {
     const { method, headers } = request
     if (method !== 'POST')
       return { status: 405, text: 'The method must be POST', headers: { allow: 'GET, HEAD, POST' } }
-    // Events may have their own host: then browsers name the site as the origin.
+    // Events may have their own host, and browsers then name the site as the origin.
     if (headers.origin !== siteOrigin && isFromElsewhere(request, siteOrigin))
-      return { status: 403, text: 'Reports are accepted from the site itself only' }
+      return { status: 403, text: 'Reports are accepted only from the site itself' }
     const client = clientOf(request, this.#proxies)
     const wait = this.#rates.take(client) || this.#all.take('all')
     if (wait) return { status: 429, text: 'Too many reports', headers: { 'retry-after': String(wait) } }
@@ -71,7 +69,7 @@ export class Receiver {
     if (body === 408)
       return { status: 408, text: 'The report did not arrive in time', headers: { connection: 'close' } }
     if (body === 413) return { status: 413, text: `A report must be at most ${longestReport} bytes` }
-    if (body === 400) return { status: 400, text: 'The report was cut off' }
+    if (body === 400) return { status: 400, text: 'The report was truncated' }
     const report = readReport(body)
     if (typeof report === 'string') return { status: 400, text: `Not a report: ${report}` }
     this.#onReport(report, client)

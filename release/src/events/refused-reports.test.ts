@@ -35,15 +35,19 @@ describe('accepts only reports', () => {
     ['bytes that are not UTF-8', 400, () => Uint8Array.of(0x22, 0xff, 0x22)],
     ['an unknown format', 400, (whole) => ({ ...whole, format: 2 })],
     ['an unknown field', 400, (whole) => ({ ...whole, user: 'asha' })],
-    ['a field __proto__', 400, (whole) => JSON.stringify(whole).replace('{', '{"__proto__":{"part":"x"},')],
-    ['a part __proto__', 400, (whole) => ({ ...whole, part: '__proto__' })],
+    [
+      'the field "__proto__"',
+      400,
+      (whole) => JSON.stringify(whole).replace('{', '{"__proto__":{"part":"x"},'),
+    ],
+    ['the part "__proto__"', 400, (whole) => ({ ...whole, part: '__proto__' })],
     ['the part "constructor"', 400, (whole) => ({ ...whole, part: 'constructor' })],
     ['a version with quotes', 400, (whole) => ({ ...whole, version: '1.0.0"} 1\nx{a="' })],
     ['the kind "toString"', 400, (whole) => ({ ...whole, events: [{ kind: 'toString' }] })],
-    ['a message', 400, (whole) => ({ ...whole, events: [{ kind: 'error', message: 'Asha' }] })],
+    ['an event with a message', 400, (whole) => ({ ...whole, events: [{ kind: 'error', message: 'Asha' }] })],
     ['a measurement below 0', 400, (whole) => ({ ...whole, vitals: { lcp: -1 } })],
     ['an infinite measurement', 400, (whole) => JSON.stringify(whole).replace('1234', '1e999')],
-    ['a measurement __proto__', 400, (whole) => JSON.stringify(whole).replace('"lcp"', '"__proto__"')],
+    ['the measurement "__proto__"', 400, (whole) => JSON.stringify(whole).replace('"lcp"', '"__proto__"')],
     [
       'the measurement "hasOwnProperty"',
       400,
@@ -82,7 +86,7 @@ describe('accepts only reports', () => {
     [{ 'sec-fetch-site': 'same-origin' }, 204],
     // events may have their own host, and browsers then name the site as the origin
     [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost:4173' }, 204],
-  ])('answers a report from %o with %i', async (headers, status) => {
+  ])('answers a report with headers %o with %i', async (headers, status) => {
     expect((await send(whole, headers as Record<string, string>)).status).toBe(status)
   })
 })

@@ -30,7 +30,7 @@ const event = exactly<VisitEvent>({
 })
 
 const few: Shape<readonly VisitEvent[]> = (value) =>
-  (value as unknown[]).length <= mostEvents ? undefined : ` must be at most ${mostEvents}`
+  (value as unknown[]).length <= mostEvents ? undefined : ` must have at most ${mostEvents} items`
 
 const report = exactly<VisitReport>({
   format: oneOf(1),
@@ -42,7 +42,7 @@ const report = exactly<VisitReport>({
   events: optional(both(list(event), few)),
 })
 
-/** What a browser has sent, or why it is not a report. */
+/** The report that a browser sent, or why it is not one. */
 export function readReport(body: Buffer): VisitReport | string {
   let value: unknown
   try {
