@@ -16,7 +16,7 @@ async function messagesIn(file: string): Promise<Record<string, string>[]> {
     .map((line) => JSON.parse(line))
 }
 
-it('keeps a message as one JSON line that only its owner can read', async () => {
+it('keeps a message as one JSON line, in a file that only its owner can read', async () => {
   const { address, file } = await collecting()
   const name = 'Anaïs "रश्मि"\u2028D’Souza'
   const answer = await post(address, formOf({ ...filled, name }))
@@ -82,7 +82,7 @@ it('keeps every message of a flood on its own line, even with two servers', asyn
   expect((await messagesIn(file)).map(({ name }) => name).sort()).toEqual(names.sort())
 })
 
-it('stays within its quota, refuses the rest, and accepts messages again once the file is moved away', async () => {
+it('stays within its quota, refusing further messages until the file is moved away', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const quota = 20_000
   const { address, file } = await collecting({ quota })
@@ -102,7 +102,7 @@ it('stays within its quota, refuses the rest, and accepts messages again once th
   expect(await messagesIn(file)).toHaveLength(1)
 })
 
-it('tells the visitor, and logs why, when a message cannot be saved', async () => {
+it('tells the visitor when a message cannot be saved, and logs why', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const file = await newFolder()
   const { address } = await collecting({ file })
@@ -129,7 +129,7 @@ describe('the rate limit', () => {
     expect(await messagesIn(file)).toHaveLength(3)
   })
 
-  it('limits a client with many addresses in one network, and no others', async () => {
+  it('limits a client with many addresses in one network, but no others', async () => {
     const { address, file } = await collecting({ rate: 1, proxies: 1 })
     const statusFor = async (forwarded: string) =>
       (await post(address, formOf(filled), { 'x-forwarded-for': forwarded })).status
@@ -141,7 +141,7 @@ describe('the rate limit', () => {
     expect(await messagesIn(file)).toHaveLength(46)
   })
 
-  it('counts by the address that our own proxy appends', async () => {
+  it('counts messages by the address that our own proxy appends', async () => {
     const { address } = await collecting({ rate: 1, proxies: 1 })
     const statusFor = async (forwarded: string) =>
       (await post(address, formOf(filled), { 'x-forwarded-for': forwarded })).status

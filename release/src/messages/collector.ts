@@ -61,18 +61,22 @@ export class Collector {
     if (method !== 'POST')
       return { status: 405, error: 'the method must be POST', headers: { allow: 'POST' } }
     if (isFromElsewhere(request, siteOrigin))
-      return { status: 403, error: 'this form accepts messages from its own site only' }
+      return { status: 403, error: 'this form accepts messages only from its own site' }
     const wait = this.#rates.take(clientOf(request, this.#settings.proxies))
     if (wait) return { status: 429, error: 'too many messages', headers: { 'retry-after': String(wait) } }
     const type = headers['content-type'] ?? ''
     if (!/^multipart\/form-data\s*;/i.test(type))
-      return { status: 415, error: 'must be multipart/form-data', headers: { accept: 'multipart/form-data' } }
+      return {
+        status: 415,
+        error: 'the body must be multipart/form-data',
+        headers: { accept: 'multipart/form-data' },
+      }
     const body = await readBody(request, bodyLimit)
     if (body === 408)
       return { status: 408, error: 'the message did not arrive in time', headers: { connection: 'close' } }
-    if (body === 413) return { status: 413, error: `must be at most ${bodyLimit} bytes` }
+    if (body === 413) return { status: 413, error: `the body must be at most ${bodyLimit} bytes` }
     const read = body === 400 ? undefined : await readMessage(type, body)
-    if (!read) return { status: 400, error: 'must be well-formed form data' }
+    if (!read) return { status: 400, error: 'the body must be well-formed form data' }
     if ('problems' in read) return { status: 422, errors: read.problems }
     return this.#keep({ at: new Date().toISOString(), ...read.message })
   }

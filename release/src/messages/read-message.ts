@@ -12,10 +12,10 @@ export type Message = Readonly<Record<ContactFieldName, string>>
 /** Problems by field. */
 export type Problems = Readonly<Record<string, string>>
 
-/** In characters: the name of a field that the form does not have may be as long as the whole message. */
+/** In characters: the name of an unknown field may be as long as the whole message. */
 const longestName = 100
 
-/** Reads the five fields and nothing else, as the form would send them. `undefined`: not form data. */
+/** Reads the five fields and nothing else, as the form would send them. Undefined if the body is not form data. */
 export async function readMessage(
   type: string,
   body: Buffer,

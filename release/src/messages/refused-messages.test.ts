@@ -9,7 +9,7 @@ import { newSite, requestIn } from '../../testing/site.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { serve } from '../serve/serve.ts'
 
-describe('refuses, without keeping it,', () => {
+describe('refuses, without keeping anything,', () => {
   const { phone: _, ...fourFields } = filled
 
   it.each([
@@ -42,8 +42,8 @@ describe('refuses, without keeping it,', () => {
       JSON.parse('{ "__proto__": "is not a field of this form" }'),
     ],
     ['many other fields', { ...filled, a: '', b: '', c: '' }, { a: 'is not a field of this form' }],
-    ['a file', { ...filled, name: new Blob(['Asha']) }, { name: 'Name is required' }],
-    ['nothing', {}, expect.objectContaining({ name: 'Name is required', email: 'Email is required' })],
+    ['a file as the name', { ...filled, name: new Blob(['Asha']) }, { name: 'Name is required' }],
+    ['an empty form', {}, expect.objectContaining({ name: 'Name is required', email: 'Email is required' })],
   ])('%s, with an error that names the field', async (_, fields, errors) => {
     const { address, folder } = await collecting()
     const answer = await post(address, formOf(fields))
@@ -119,7 +119,7 @@ describe('refuses, without keeping it,', () => {
   })
 })
 
-it('refuses messages while the release posts to another service', async () => {
+it('refuses messages while the form posts to another service', async () => {
   const { store: other } = await newSite()
   const settings = { formEndpoint: 'https://forms.example/contact' }
   await changeSettings({ ...requestIn(other, 'a service'), settings })
