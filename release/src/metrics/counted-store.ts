@@ -2,7 +2,7 @@ import { DamagedError } from '../errors.ts'
 import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 
-/** Called with each read of a store, and whether the store failed. A damaged value counts as an answer. */
+/** Called for each read of a store, with whether the store failed. A damaged value counts as an answer. */
 export type OnRead = (verb: 'get' | 'list', hasFailed: boolean) => void
 
 /** The same store, with its reads counted. */

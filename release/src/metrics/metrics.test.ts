@@ -63,7 +63,7 @@ it('counts requests by kind, part and status, with their bytes and time', async 
   expect(sumOf(samples, /^bridge_request_seconds_bucket\{le="10",kind="document"\}/)).toBe(2)
 })
 
-it('says which version is shared with how many, and counts its visitors’ problems as its own', async () => {
+it('shows which version is shared with what percentage of visitors, and counts its visits as its own', async () => {
   await changeSettings({ ...requestIn(store, 'events'), settings: { events: { endpoint: '/events' } } })
   const version = await share(store, 'mf-a', 'second', 12.5)
   await vi.waitFor(async () => expect((await now()).get('bridge_release')).toBe(3), 5000)
@@ -76,7 +76,7 @@ it('says which version is shared with how many, and counts its visitors’ probl
   expect([...(await now()).keys()].filter((name) => name.startsWith('bridge_shared_ratio'))).toEqual([])
 })
 
-it('says what is live and how old it is, and follows a release', async () => {
+it('shows what is live and how old it is, and follows a release', async () => {
   const version = await release(store, 'mf-a', 'second')
   await vi.waitFor(async () => expect((await now()).get('bridge_release')).toBe(2), 5000)
   const samples = await now()
@@ -99,7 +99,7 @@ it('names the record that it refuses, until a later one is live', async () => {
   expect(samples.get('bridge_refused_records_total')).toBe(1)
 })
 
-it('counts the cache, the store’s errors, and the form’s messages, however posted', async () => {
+it('counts cache hits and misses, store errors, and form messages, however posted', async () => {
   await get('/a')
   await get('/a')
   const before = await now()
@@ -126,8 +126,8 @@ it('has exactly the metrics that the documentation lists', async () => {
   const file = new URL('../../../docs/observability/README.md', import.meta.url)
   const documented = new Set((await readFile(file, 'utf8')).match(/(?<=`)bridge_\w+/g))
   const { text } = await ask(running.metrics as string, '/metrics')
-  const told = [...text.matchAll(/^# TYPE (bridge_\w+)/gm)].map(([, name]) => name)
-  expect(new Set(told)).toEqual(documented)
+  const exposed = [...text.matchAll(/^# TYPE (bridge_\w+)/gm)].map(([, name]) => name)
+  expect(new Set(exposed)).toEqual(documented)
 })
 
 it('does not take labels from what clients request', async () => {

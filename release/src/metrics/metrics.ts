@@ -9,7 +9,7 @@ import { RequestMetrics } from './request-metrics.ts'
 import { StoreMetrics } from './store-metrics.ts'
 import { VisitMetrics } from './visit-metrics.ts'
 
-/** Everything that a server tells Prometheus. */
+/** All metrics that a server exposes to Prometheus. */
 export class Metrics implements Observer {
   readonly #registry = new Registry()
   readonly #requests = new RequestMetrics(this.#registry)
@@ -23,7 +23,7 @@ export class Metrics implements Observer {
     collectDefaultMetrics({ register: this.#registry })
   }
 
-  /** The store to serve from. */
+  /** The store to serve from, with its reads counted. */
   counting(store: Store): Store {
     return countedStore(store, this.#store.onRead)
   }

@@ -58,7 +58,7 @@ async function visit(): Promise<void> {
   }
 }
 
-it('gives Prometheus the data for each query of the dashboard and each rule', {
+it('gives Prometheus the data for every query of the dashboard and every rule', {
   timeout: 120_000,
 }, async () => {
   await changeSettings({ ...request(ops, 'events'), settings: { events: { endpoint: '/events' } } })
@@ -117,5 +117,5 @@ it('has a configuration and rules that promtool accepts, each alert firing only 
   )
   const file = path.join(await newFolder(), 'alerts.test.yml')
   await writeFile(file, quiet.replace('- alerts.yml', `- ${observability}alerts.yml`))
-  await expect(promtool('test', 'rules', file)).rejects.toThrow() // so the test can fail
+  await expect(promtool('test', 'rules', file)).rejects.toThrow() // shows that the test can fail
 })

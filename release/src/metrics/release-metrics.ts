@@ -57,7 +57,7 @@ export class ReleaseMetrics {
 
   /**
    * Records are reported in numerical order, and again for as long as they are refused, so only a number above the
-   * highest so far is a new one.
+   * highest so far is new.
    */
   refusedRecord(number: number): void {
     if (number <= this.#highestRefused) return
@@ -70,7 +70,7 @@ export class ReleaseMetrics {
     const running = () => this.#running
     new Gauge({
       name: 'bridge_site',
-      help: 'When the server started, in seconds since 1970, by what it serves.',
+      help: 'When the server started, in seconds since 1970, by the channel and origin that it serves.',
       labelNames: ['channel', 'origin'],
       registers: [registry],
       collect() {

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Kind, Running, Sent } from '../serve/observer.ts'
 
-/** Upper bounds of the buckets, in seconds: what is in memory takes less than a millisecond. */
+/** Upper bounds of the buckets, in seconds: a response from memory takes less than a millisecond. */
 const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Stands for every part that is not live, so that no request can add a label. */
@@ -17,7 +17,7 @@ interface Series {
   bytes: number
 }
 
-/** What was answered, and how fast. */
+/** Which requests were answered, and how fast. */
 export class RequestMetrics {
   readonly #series = new Map<string, Series>()
   readonly #seconds: Histogram<'kind'>
@@ -42,7 +42,7 @@ export class RequestMetrics {
     })
     this.#malformed = new Counter({
       name: 'bridge_malformed_requests_total',
-      help: 'Requests that were not valid HTTP, too large or too slow.',
+      help: 'Requests that were invalid HTTP, too large or too slow.',
       registers,
     })
   }

@@ -1,7 +1,7 @@
 import type { Running } from '../serve/observer.ts'
 import { lastSignature } from '../trust/heartbeat.ts'
 
-/** How often the store is asked for heartbeats, in ms, regardless of how often metrics are scraped. */
+/** How often heartbeats are read from the store, in ms, regardless of how often metrics are scraped. */
 const often = 30_000
 
 /** When a key of the channel was last used to sign anything; follows the store in the background. */
@@ -11,8 +11,8 @@ export class SignatureAge {
 
   constructor(running: Running) {
     this.#running = running
-    void this.#look()
-    setInterval(() => void this.#look(), often).unref()
+    void this.#refresh()
+    setInterval(() => void this.#refresh(), often).unref()
   }
 
   /** The age in ms; `undefined` without keys. A release that has just gone live counts too. */
@@ -22,7 +22,7 @@ export class SignatureAge {
     return Date.now() - (this.#said?.number === number ? this.#said.when : Date.parse(when))
   }
 
-  async #look(): Promise<void> {
+  async #refresh(): Promise<void> {
     const { store, site } = this.#running
     const { release } = site()
     if (!release.keys) return

@@ -64,7 +64,7 @@ export class VisitMetrics {
     })
     this.#events = new Counter({
       name: 'bridge_visit_events_total',
-      help: 'Problems in browsers, by kind and by the part and version whose code it was.',
+      help: 'Problems in browsers, by kind and by the part and version whose code caused them.',
       labelNames: ['kind', ...labelNames],
       registers,
     })
