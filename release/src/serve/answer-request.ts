@@ -21,7 +21,7 @@ const onTextFiles = { ...everywhere, ...onTexts, 'cache-control': caching.revali
 const onFiles = { ...everywhere, ...onPartFiles, 'cache-control': caching.immutable }
 const ofOne = { 'cache-control': caching.ofOneVisitor }
 
-/** Acknowledges reports without counting them: browsers would complain otherwise. */
+/** Acknowledges reports without counting them: otherwise, browsers would log an error. */
 const deaf = new Receiver({ rate: 1000, proxies: 0 }, () => {})
 
 export interface Answering {
@@ -30,9 +30,9 @@ export interface Answering {
   readonly collector: Collector | undefined
   /** Receives browsers' reports; without it, they are not collected. */
   readonly receiver?: Receiver | undefined
-  /** How long a cache in front may keep what it can purge by tag (RFC 9213). */
+  /** How long a cache in front may keep responses that it can purge by tag (RFC 9213). */
   readonly cdn?: (() => string | undefined) | undefined
-  /** Changes a page before it is sent, for visitors who are served by no cache. */
+  /** Changes each page before it is sent; caches in front must not keep the result. */
   readonly changed?: (page: Body) => Promise<Body>
 }
 
@@ -128,7 +128,7 @@ function kindOf(route: Route): Kind {
   }
 }
 
-/** Of two Host headers, a cache in front may use the one that we ignore. */
+/** Given two Host headers, a cache in front may use the one that we ignore. */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++

@@ -70,8 +70,8 @@ export const textBody = (path: string, text: string): TextBody =>
   Object.assign(fileBody(path, Buffer.from(text), text.length > large ? 'quick' : 'best'), { text })
 
 /**
- * A file of any type. Its tag and its copies are made on first use: there is a pin for every remote, and most
- * are never requested during a release.
+ * A file of any type. Its tag and copies are computed on first use: every remote has a pin, and most pins are
+ * never requested while their release is live.
  */
 export function fileBody(path: string, content: Buffer, effort?: Effort): Body {
   let tag: string | undefined
@@ -185,8 +185,8 @@ export class Bodies {
 const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /**
- * The plain bytes of a copy; empty if it cannot be decompressed, or only to more than a file may have: a few KB may
- * decompress to much more.
+ * The plain bytes of a copy; empty if it cannot be decompressed, or would exceed the maximum size of a file: a few KB
+ * may decompress to far more.
  */
 const plain = async (body: Buffer, encoding: Encoding, maxOutputLength: number): Promise<Buffer> =>
   encoding === 'identity' ? body : openers[encoding](body, { maxOutputLength }).catch(() => Buffer.of())

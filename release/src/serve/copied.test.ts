@@ -43,14 +43,14 @@ it.each(['down', 'hangs'] as const)(
 )
 
 it.each(['missing', 'empty'])(
-  'starts from its copies while the folder of the store is %s, and follows once it is back',
+  'starts from its copies while the store’s folder is %s, and follows the channel once it is back',
   async (how) => {
     const first = await start()
     await copied()
     const away = `${root}-away`
     await rename(root, away)
     if (how === 'empty') await mkdir(root)
-    await new Promise((resolve) => setTimeout(resolve, 300)) // time to lose copies
+    await new Promise((resolve) => setTimeout(resolve, 300)) // time in which copies could be lost
     await first.close()
     const second = await start()
     expect((await ask(second.address, '/a')).text).toContain('mf-a-1')
@@ -176,7 +176,7 @@ it('starts without the store even after a client has requested every file of eve
   for (const { status, path } of await answersOf(second)) expect(status, path).toBeLessThan(500)
 })
 
-it('copies a version again when it returns after others have taken its place on disk', async () => {
+it('copies a version again when a rollback returns to it after its copies were evicted', async () => {
   const small = 60_000
   const original = (await requireLive(store, 'production')).parts['mf-a']?.version ?? ''
   const first = await start(small)

@@ -21,8 +21,8 @@ export const copySettings = (env: Environment = process.env): CopySettings | und
     : undefined
 
 /**
- * The store with copies in a subfolder for a channel of it: several stores and channels may share `folder`, and none
- * removes what another needs. If it is not writable, the store is still read.
+ * The store, with copies in a subfolder for one of its channels: several stores and channels may share `folder`, and
+ * none removes what another needs. If the folder is not writable, the store is still read.
  */
 export async function withCopies(
   store: Store,

@@ -15,7 +15,7 @@ import type { LiveSite } from './live-site.ts'
 /** Few, because visitors come first. */
 const atOnce = 4
 
-/** More: visitors wait for a release. */
+/** More: visitors are waiting for the release. */
 const forReleaseAtOnce = 16
 
 /** How long to wait after a failure, in ms. */
@@ -31,8 +31,8 @@ interface Content {
 }
 
 /**
- * Reads everything that visitors of the live release may request, so that the copies are complete before the store goes
- * out of reach. One release at a time: if newer ones go live in the meantime, the newest is next.
+ * Reads everything that visitors of the live release may request, so that a complete copy exists if the store goes out
+ * of reach. One release at a time: if newer ones go live in the meantime, the newest is next.
  */
 export class CopyLive {
   readonly #store: Store
@@ -57,7 +57,7 @@ export class CopyLive {
 
   /**
    * Resolves once everything that a release changes is copied, so that requests for it need no store. Does not wait
-   * for what is damaged: requests for it report the damage.
+   * for damaged content: requests for it report the damage.
    */
   async copyChanges(next: LiveSite, last: LiveSite): Promise<void> {
     const before = new Set(statesOf(last.release).map((state) => JSON.stringify(state)))
@@ -100,7 +100,7 @@ export class CopyLive {
     if (damage[0]) throw damage[0]
   }
 
-  /** Called before copying, so that copies of what visitors no longer get make room. */
+  /** Called before copying, so that copies that visitors no longer need are evicted first. */
   async #need(record: string, contents: readonly Content[]): Promise<void> {
     const needed = new Set([record])
     for (const { name, key, bodies } of contents) {
@@ -119,7 +119,7 @@ export class CopyLive {
     const found = await mapConcurrently(atOnce, wanted, async ([file, body]) =>
       [...(await requireBody(file, body)).keys()].map((encoding) => file + endings[encoding]),
     )
-    if (found.length > 0) this.#copied.set(name, [key, ...found.flat()]) // a version that is missing may be restored
+    if (found.length > 0) this.#copied.set(name, [key, ...found.flat()]) // a missing version may be restored
   }
 
   #contentsOf(site: LiveSite, isWanted = (_: [string, PartState]) => true): Content[] {

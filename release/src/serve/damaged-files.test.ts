@@ -33,7 +33,7 @@ it('answers 500 for a file that the store has lost, and serves it again once it 
   complaints.mockRestore()
 })
 
-it('does not send any of an altered file, and sends all of it once it is restored', async () => {
+it('sends nothing of an altered file, and all of it once it is restored', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
   const file = path.join(root, keys.page(page))

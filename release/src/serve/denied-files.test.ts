@@ -58,7 +58,7 @@ const shows = ({ address }: Served, number: number) =>
 const text = async ({ address }: Served, of: string) => (await ask(address, of)).text
 
 describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
-  it('is passed over as a record, logged with its cure, and followed once it can be read', async () => {
+  it('is skipped if it is a record, logged with its remedy, and followed once it can be read', async () => {
     const served = await start()
     await release(store, 'mf-a', 'a2')
     const unlock = await lock(fileOf(2))
@@ -110,7 +110,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     expect(await text(served, '/a')).toContain('a2')
   })
 
-  it('costs its own page only, until it can be read', async () => {
+  it('costs only its own page, until it can be read', async () => {
     const served = await start()
     const { pages } = await loadSite(store, await requireLive(store, channel))
     const file = path.join(root, keys.page(String(pages.get('/b'))))
@@ -135,7 +135,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     expect(await encoding()).toBe('br')
   })
 
-  it('counts as a file of its folder while the folder is denied', async () => {
+  it('is reported with its folder’s remedy while the folder is denied', async () => {
     const served = await start()
     const { parts } = await requireLive(store, channel)
     const folder = keys.version('mf-a', parts['mf-a']?.version ?? '')
@@ -156,14 +156,14 @@ describe.skipIf(!canBeDenied)('a store that cannot be read', () => {
   const denyAll = async (mode = 0) => Promise.all((await allFiles()).map((file) => chmod(file, mode)))
 
   it.each([
-    ['its files', denyAll, () => denyAll(0o644)],
+    ['all its files', denyAll, () => denyAll(0o644)],
     ['its folder', () => chmod(root, 0), () => chmod(root, 0o755)],
     [
       'the folder of its records',
       () => chmod(path.dirname(fileOf(1)), 0),
       () => chmod(path.dirname(fileOf(1)), 0o755),
     ],
-  ] as const)('is an outage, if all of %s are denied', async (_, deny, allow) => {
+  ] as const)('is an outage if access to %s is denied', async (_, deny, allow) => {
     const served = await start()
     expect(await text(served, '/a')).toContain('mf-a-1')
     await release(store, 'mf-a', 'a2')
@@ -180,7 +180,7 @@ describe.skipIf(!canBeDenied)('a store that cannot be read', () => {
   })
 })
 
-it.skipIf(!canBeDenied)('costs little more than a few probes, however many records are denied', async () => {
+it.skipIf(!canBeDenied)('needs little more than a few probes, however many records are denied', async () => {
   const served = await start()
   const planted = Array.from({ length: 500 }, (_, index) => fileOf(index + 2))
   for (const file of planted) await writeFile(file, '{}', { mode: 0 })
@@ -192,7 +192,7 @@ it.skipIf(!canBeDenied)('costs little more than a few probes, however many recor
   const lists = vi.spyOn(FileStore.prototype, 'list')
   const { userCPUTime } = process.resourceUsage()
   await new Promise((resolve) => setTimeout(resolve, 2000))
-  expect(process.resourceUsage().userCPUTime - userCPUTime).toBeLessThan(1e6) // in microseconds; it takes a fifth
+  expect(process.resourceUsage().userCPUTime - userCPUTime).toBeLessThan(1e6) // in µs; usually a fifth of that
   expect(lists.mock.calls.length).toBeLessThan(20)
   await shows(served, 1)
 })

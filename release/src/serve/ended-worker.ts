@@ -24,7 +24,7 @@ export const onEndedWorker: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Whether a browser asks for a worker's script at an address that the site does not have. */
+/** Whether a browser requests a worker's script at an address that the site does not have. */
 export const isForLeftWorker = (request: IncomingMessage, { kind, status }: Route): boolean =>
   request.headers['service-worker'] === 'script' &&
   ((kind === 'redirect' && status === 302) || (kind === 'page' && status === 404))

@@ -11,7 +11,7 @@ import { loadNext } from './load-next.ts'
 import { newestSite } from './newest-site.ts'
 import { RefusedNumbers } from './refused-numbers.ts'
 
-/** How long servers may take to switch to a new release, in ms: later requests all get it. */
+/** How long servers may take to switch to a new release, in ms: all requests after that get it. */
 export const untilServed = 1000
 
 interface Following {
@@ -20,16 +20,16 @@ interface Following {
   readonly showsEach?: boolean
   /** Resolves once a release can be shown without the store. */
   readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
-  /** The last time, on the clock of `performance.now()`, at which no newer release than the one shown was known. */
+  /** Reports the last time, by `performance.now()`, at which no newer release than the one shown was known. */
   readonly onNewest?: (at: number) => void
   /** Called repeatedly while a release record is damaged or has no valid signature. */
   readonly onRefused?: (number: number) => void
 }
 
-/** A lost record leaves a gap that only a full listing shows, which is done in one of this many polls. */
+/** One poll in this many is a full listing: only that shows releases beyond the gap left by a lost record. */
 const listEvery = 40
 
-/** Refused records are reread in one of this many polls. */
+/** Refused records are reread on one poll in this many. */
 const retryEvery = 8
 
 /** The fraction of the interval between rereads that rereading may take. */
@@ -176,7 +176,7 @@ async function foundAfter(store: Store, channel: string, number: number): Promis
       found.push(next)
     }
   } catch (error) {
-    if (found.length === 0) throw error // otherwise the next look continues from there
+    if (found.length === 0) throw error // otherwise the next poll continues from there
   }
   return found
 }

@@ -28,7 +28,7 @@ afterEach(() => served.close())
 const shown = () => releaseShown(served.address)
 const until = (number: number) => untilShown(served.address, number)
 
-/** Adds the response of each address in the live release. */
+/** Adds the response for each address in the live release. */
 async function collect(known: Map<string, Set<string>>): Promise<void> {
   const site = await loadSite(store, await requireLive(store, 'production'))
   const add = (address: string, text: unknown) =>
@@ -156,7 +156,7 @@ it.each([
   expect(seen).toEqual(numbers)
 })
 
-it('moves on to the newest intact release, and says what it skips', async () => {
+it('moves on to the newest intact release, and logs what it skips', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const refused: number[] = []
   const seen: number[] = []

@@ -102,7 +102,7 @@ withDisk(
 )
 
 withDisk(
-  'says in one line that parts cannot be unpacked while the disk for it is full, or missing',
+  'reports in one line that parts cannot be unpacked while the disk for them is full or missing',
   async () => {
     const disk = await SmallDisk.mount('1m')
     const before = await requireLive(store, 'production')

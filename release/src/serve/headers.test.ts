@@ -144,8 +144,8 @@ describe('tags for caches', () => {
     for (const path of ['/unknown', `${files}/assets/large.js`, '/live/none.json'])
       expect((await get(path)).headers['surrogate-key'], path).toBeUndefined()
   })
+})
 
-  it.each(['x y', 'max-age=1\r\nset-cookie: a=b', 'max-age=é', ','])('refuse %j as CDN_CACHE', (given) => {
-    expect(() => cacheSetting(given)).toThrow('CDN_CACHE must be a value of Cache-Control')
-  })
+it.each(['x y', 'max-age=1\r\nset-cookie: a=b', 'max-age=é', ','])('refuses %j as CDN_CACHE', (given) => {
+  expect(() => cacheSetting(given)).toThrow('CDN_CACHE must be a value of Cache-Control')
 })

@@ -2,7 +2,7 @@
  * Memory held by response bodies that clients have yet to read. A file counts once, however many clients wait for it.
  */
 export class KeptBodies {
-  /** The number of connections that have yet to read it. */
+  /** How many connections have yet to read each body. */
   readonly #waiting = new Map<Buffer, number>()
   bytes = 0
 

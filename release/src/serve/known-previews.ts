@@ -14,11 +14,11 @@ interface Shown {
   readonly site: LiveSite
 }
 
-/** Of a preview that has ended, nothing else is kept. */
+/** Nothing else is kept of a preview that has ended. */
 type Found = Shown | 'ended' | undefined
 
 interface Known {
-  /** When the store was last asked, by `performance.now()`: the system clock may be set back. */
+  /** When the store was last queried, by `performance.now()`: the system clock may be set back. */
   at: number
   isAsking: boolean
   shown: Promise<Found>
@@ -43,7 +43,7 @@ const mostKept = 20
 /** Far fewer than the requests that a bucket handles concurrently: releases and pages are read at the same time. */
 const loadsAtOnce = 4
 
-/** What the store has of the previews that visitors ask for. */
+/** The previews that visitors request, as last read from the store. */
 export class KnownPreviews {
   readonly #store: Store
   readonly #channel: string

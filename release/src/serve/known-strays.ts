@@ -15,7 +15,7 @@ export class KnownStrays {
     if (known) throw known
   }
 
-  /** Remembers what is refused in the meantime. */
+  /** Remembers the composition that `checking` refuses, if any. */
   async learning<T>(release: Release, checking: Promise<T>): Promise<T> {
     try {
       return await checking

@@ -25,7 +25,7 @@ afterEach(() => served.close())
 const connected = (address = served.address) => connectTo(address)
 const connections = (server = served.server) => connectionsOf(server)
 
-/** The address of a file that is too large for the system to buffer more than a few copies. */
+/** The address of a file so large that the system can buffer only a few copies. */
 async function somethingLarge(): Promise<string> {
   const files = { 'client/large.js': 'x'.repeat(1_000_000) }
   const version = await publishMade(store, makeRemote({ name: 'mf-a', pages: {}, files }), 'mf-a')

@@ -37,7 +37,7 @@ const damages: [how: string, damage: (file: string) => Promise<void>][] = [
 ]
 
 it.each(damages)(
-  'keeps its copies of records that the store has lost, and says where: %s',
+  'keeps its copies of records that the store has lost, and reports where: %s',
   async (how, damage) => {
     const whole = await Promise.all([2, 3].map((number) => readFile(fileOf(number))))
     for (const number of [2, 3]) await damage(fileOf(number))
@@ -61,7 +61,7 @@ it('removes its copies of records that are missing from an earlier state of the 
   await vi.waitFor(() => expect(readFile(copyOf(3))).rejects.toThrow('ENOENT'))
 })
 
-it('replaces its copy of a record that the store has released anew', async () => {
+it('replaces its copy of a record once the store has another under the same number', async () => {
   const { sha256: _, ...record } = JSON.parse(await readFile(fileOf(3), 'utf8'))
   const other = sealed(JSON.stringify({ ...record, why: 'another' }))
   await writeFile(fileOf(3), other)
@@ -69,7 +69,7 @@ it('replaces its copy of a record that the store has released anew', async () =>
   await vi.waitFor(async () => expect(await readFile(copyOf(3), 'utf8')).toBe(other))
 })
 
-it('does not keep a copy that is altered itself', async () => {
+it('does not keep a copy that was itself altered', async () => {
   await writeFile(copyOf(2), (await readFile(copyOf(2), 'utf8')).replace('"why":"', '"why":"not '))
   await rm(fileOf(2))
   expect(await (await open()).get(key(2))).toBeUndefined()

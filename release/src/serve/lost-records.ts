@@ -6,12 +6,12 @@ import { largestRecord, numbersAfter } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { readExactly } from '../trust/read-exactly.ts'
 
-/** How many numbers may be between a release and its successor: noise takes some, and each may cost a request. */
+/** How many numbers may lie between a release and its successor: noise may take some, and each may cost a request. */
 const mostSkipped = 20
 
 /**
- * Whether the store has lost or damaged a release record of which there is a whole copy. A later record in the store
- * proves it by the hash of its predecessor, directly or through copies of others that are lost too. Without one, the
+ * Whether the store has lost or damaged a release record that has a whole copy here. A later record in the store
+ * proves this by the hash of its predecessor, directly or through copies of others that are lost too. Without one, the
  * store was restored to an earlier state, and the record must not return.
  *
  * @param value what the store has at this key

@@ -182,7 +182,7 @@ it('never serves what was altered in the bucket', async () => {
   await allShow(part, next)
 }, 60_000)
 
-it('has lost no release, failed no visitor, and shown the same everywhere within 2 s', async () => {
+it('has lost no release, failed no visitor, and shown each release everywhere within 2 s', async () => {
   await pause(2000) // including for the last release
   await visitors.stop()
   const made = new Set<string>()

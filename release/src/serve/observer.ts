@@ -43,11 +43,11 @@ export interface Running {
   readonly store: Store
   readonly bodies: Pick<Bodies, 'counts'>
   site(): LiveSite
-  /** The last time, on the clock of `performance.now()`, at which there was no newer release than the one shown. */
+  /** The last time, by `performance.now()`, at which there was no newer release than the one shown. */
   newestAt(): number
 }
 
-/** Called with what a server does. Must return quickly and not throw. */
+/** Notified of what a server does. Must return quickly and not throw. */
 export interface Observer {
   begins?(running: Running): void
   answered?(sent: Sent, answered: Answered): void

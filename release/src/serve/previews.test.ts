@@ -61,7 +61,7 @@ it('does not show previews under localhost to requests that come through a proxy
     expect((await at('pr-1.localhost', { [header]: '203.0.113.9' })).text, header).toContain('mf-a-1')
 })
 
-it('shows no previews under localhost of a site that is elsewhere, unless it was asked to', async () => {
+it('shows no previews under localhost of a site that is elsewhere, unless PREVIEWS is set', async () => {
   await preview('pr-1', 'mf-a')
   await start({ previews: { domain: 'localhost', isAssumed: true } })
   expect((await at('pr-1.localhost')).text).toContain('unmerged')
@@ -97,7 +97,7 @@ it('does not let a cache keep any part of a preview', async () => {
   }
 })
 
-it('gives a name to only one of two teams that choose it at the same moment', async () => {
+it('assigns a name to only one of two teams that choose it at the same moment', async () => {
   await start()
   const both = await Promise.allSettled([preview('pr-1', 'mf-a'), preview('pr-1', 'mf-b')])
   const refused = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
@@ -157,7 +157,7 @@ it('notices new and ended previews even after the clock was set back', async () 
   }
 })
 
-/** Floods the hosts of forty previews that end at this date. Returns the distinct response statuses. */
+/** Floods the hosts of forty previews that end on this date. Returns the distinct response statuses. */
 async function flood(until: Date): Promise<number[]> {
   const { preview: made } = await preview('pr-0', 'mf-a')
   const { sha256: _, ...content } = made
@@ -176,7 +176,7 @@ async function flood(until: Date): Promise<number[]> {
 
 const readings = () => store.asked.filter((key) => key.startsWith('previews/production/pr-')).length
 
-it('asks the store about an ended preview at most once a second, even if there are many', async () => {
+it('queries the store for an ended preview at most once a second, even if there are many', async () => {
   const begun = performance.now()
   expect(await flood(new Date(0))).toEqual([410])
   const seconds = Math.ceil((performance.now() - begun) / 1000)

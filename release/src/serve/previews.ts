@@ -94,8 +94,8 @@ export class Previews {
 
   /**
    * The site's own host is never a preview's, wherever settings have moved it. Hosts under localhost are only for this
-   * machine: a request through a proxy comes from elsewhere. Not every proxy adds a header, so unless somebody asked for
-   * these hosts, a site that is elsewhere has none.
+   * machine: a request through a proxy comes from elsewhere. Not every proxy adds a header, so a site that is elsewhere
+   * has these hosts only if PREVIEWS names them.
    */
   #nameFor(headers: IncomingHttpHeaders, { release }: LiveSite): string | undefined {
     const name = this.#nameIn(headers.host)

@@ -19,7 +19,7 @@ export const longestRepeated = 2000
 /** Longer paths are refused, as in nginx: 60 KB of slashes would keep a server busy for as long as 20 requests. */
 const longestPath = 8000
 
-/** What to do on a GET for an address. */
+/** How to answer a GET for an address. */
 export type Route =
   | { readonly kind: 'page'; readonly status: 200 | 404; readonly body: Body; readonly part: string }
   | {
@@ -93,7 +93,7 @@ export class Router {
     return this.#versions.has(`${name}@${version}`) || this.#stored.mayHave(name, version)
   }
 
-  /** Whether the version of a missing file is in the store, or has been removed from it. */
+  /** Whether the version of a missing file is still in the store. If it was removed, forgets it. */
   async isStillThere({ name, version }: PartFile): Promise<boolean> {
     const key = `${name}@${version}`
     const known = this.#versions.get(key)

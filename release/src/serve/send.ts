@@ -7,7 +7,7 @@ export type Headers = Readonly<Record<string, string>>
 /** Headers of everything that is not a file of a release: never cached. */
 export const onOthers: Headers = { ...everywhere, ...onTexts, 'cache-control': caching.never }
 
-/** For responses sent elsewhere, such as to a form message. */
+/** For responses that other code sends, such as to a form message. */
 export function headAsOther(response: ServerResponse): void {
   for (const [name, value] of Object.entries(onOthers)) response.setHeader(name, value)
 }

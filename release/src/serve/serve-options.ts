@@ -32,6 +32,6 @@ export interface ServeOptions {
   readonly freshness?: number | undefined
   /** How long a cache in front may keep what changes with a release, as a CDN-Cache-Control value. */
   readonly cdn?: string | undefined
-  /** Called with what the server does. */
+  /** Notified of what the server does. */
   readonly observers?: readonly Observer[]
 }

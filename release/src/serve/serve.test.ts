@@ -91,7 +91,7 @@ describe('answers', () => {
     '/a//',
     '/.env',
     '/\\',
-  ])('the unknown address %s with the home page, if need be after redirects', async (path) => {
+  ])('the unknown address %s with the home page, after redirects if necessary', async (path) => {
     let answer = await get(path)
     if (answer.status === 308) answer = await get(answer.headers.location as string)
     if (answer.status === 302) expect(answer.headers.location).toBe('/')

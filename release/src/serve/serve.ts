@@ -41,7 +41,7 @@ const twoMinutes = 120_000
  */
 const surelyNewest = 0.8 * untilServed
 
-/** How long pending responses may take once the server is stopping, in ms. Their log lines come after that. */
+/** How long pending responses may take once the server is stopping, in ms. Their log lines are written after that. */
 const lastAnswers = 9000
 
 export interface Served {
@@ -158,7 +158,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     previews?.refuseSite(site)
     await listen(server, port, host)
   } catch (error) {
-    unwatchAll() // otherwise the process would run on without serving anything
+    unwatchAll() // otherwise the process would keep running without serving anything
     throw error
   }
   const address = addressOf(server, host)

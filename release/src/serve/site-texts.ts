@@ -7,7 +7,7 @@ import { type TextBody, textBody } from './body.ts'
 type Compositions = ReadonlyMap<string, Composition>
 
 /**
- * Files generated from a release, by address: its pages' files, and its own, which no page can replace.
+ * Files generated from a release, by address: those of its pages, and the release's own, which no page can replace.
  * @param last those of the previous release, whose compressed copies are kept where nothing has changed
  */
 export function siteTexts(

@@ -41,7 +41,7 @@ afterEach(() => {
 
 const kept = async () => (await ask(served.address, '/a')).headers['cdn-cache-control']
 
-it('lets a cache keep nothing while it may be behind: purged responses must not come back', async () => {
+it('lets a cache keep nothing while the server may be behind: purged responses must not come back', async () => {
   const copies = { folder: await newFolder(), maxBytes: 50_000_000 }
   served = await serve({ store, channel, port: 0, every: 250, cdn, copies })
   await vi.waitFor(async () => expect(await kept()).toBe(cdn), 5000)
@@ -80,7 +80,7 @@ it('does not let a cache keep anything while copies stand in for the store, even
   await untilCopied(store)
   store.network = 'down'
   await later(untilServed)
-  // Longer than between two thorough looks, which list the store.
+  // Longer than the interval between two full listings of the store.
   for (const until = Date.now() + 12_000; Date.now() < until; await later(50))
     expect(await kept()).toBeUndefined()
   await served.close()

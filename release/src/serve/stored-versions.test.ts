@@ -36,7 +36,7 @@ it('requests one listing per part per second from the store, even for many made-
   expect(asked.filter((key) => key.includes('artifact.json'))).toEqual([])
 })
 
-it('serves a version that was published after the last listing at its first request', async () => {
+it('serves a version published after the last listing as soon as it is requested', async () => {
   expect(await statusOf(fileOf(madeUp(1)))).toBe(404)
   const version = await publishText(store, 'mf-a', 'published')
   expect(await statusOf(fileOf(version))).toBe(200)

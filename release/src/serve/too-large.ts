@@ -3,7 +3,7 @@ import { sha256 } from '@bridge/shared/hash'
 /**
  * Any page's script can set more cookies than servers accept in a request, and the visitor could then open nothing here
  * until they expire. The site sets no cookies that a script can see, so the refusal removes all of those, whatever path
- * and domain they were set for. If `withoutCookies` came first, all that is left is to reload the page.
+ * and domain they were set for. If `withoutCookies` has already removed them, only a reload is needed.
  */
 const script = [
   'const isLarge=()=>document.cookie.length>4000,wasLarge=isLarge();',
@@ -33,7 +33,7 @@ export const onTooLarge: Readonly<Record<string, string>> = {
 export const withoutCookies: Readonly<Record<string, string>> = { 'clear-site-data': '"cookies"' }
 
 /**
- * The longest line that may hold no cookies, in bytes. Other sites can make a browser send a long address, which has no
+ * Maximum length of a line without cookies, in bytes. Other sites can make a browser send a long address, which has no
  * space, and 4 KB of referrer.
  */
 const longestOther = 8192

@@ -26,7 +26,7 @@ afterAll(() => served.close())
 const more = (count: number): string =>
   Array.from({ length: count }, (_, index) => `a${index}: 1\r\n`).join('')
 
-/** A request with this many headers, of which a proxy has appended the last. */
+/** A request with this many headers, the last of which a proxy has appended. */
 const ask = (first: string, count: number): Promise<string> => {
   const own = first.split('\r\n').length - 1
   return askRaw(served.address, `${first}\r\n${more(count - own - 1)}x-forwarded-for: 203.0.113.9\r\n\r\n`)

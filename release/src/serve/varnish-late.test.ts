@@ -10,7 +10,7 @@ import { tool } from '../../testing/tool.ts'
 import { startVarnish } from '../../testing/varnish.ts'
 import { serve } from './serve.ts'
 
-/** A server behind a network that, once told to, holds back the rest of a response until it is told to let go. */
+/** A server behind a network that, once told to, holds back the rest of a response until told to release it. */
 async function startSlowNetwork(server: string) {
   const network = { isHolding: false, onHeld: (_letGo: () => void) => {}, address: '', stop: () => {} }
   const http = createServer((asked, answer) => {

@@ -46,7 +46,7 @@ it('names the parts that a release changed, and all their addresses, including n
   expect([...changeBetween(before, await siteOf(store)).parts].sort()).toEqual(['mf-a', 'mf-b'])
 })
 
-it('names a part when the share of its visitors begins, changes or ends', async () => {
+it('names a part when its share begins, changes or ends', async () => {
   const { store } = await newSite()
   const first = await siteOf(store)
   await share(store, 'mf-a', 'a2')
