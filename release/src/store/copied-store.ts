@@ -10,10 +10,10 @@ const patience = 4000
 /** How long a store that is out of reach is left alone, in ms, so that requests do not each wait for it. */
 const pause = 2000
 
-/** How soon a copy that could not be written is tried again, in ms. */
+/** How soon to retry a copy that could not be written, in ms. */
 const untilRetry = 5000
 
-/** Whether the store has lost or damaged the record at a key, of which there is a whole copy. */
+/** Whether the store has lost or damaged the record at a key that has a whole copy here. */
 export type IsLost = (
   store: Store,
   copies: Copies,
@@ -22,7 +22,7 @@ export type IsLost = (
 ) => Promise<boolean>
 
 /**
- * A store with copies on this machine, which take its place while it is out of reach. What is named by its hash is read
+ * A store with copies on this machine, which take its place while it is out of reach. A value named by its hash is read
  * from the copies immediately; records and lists are always requested from the store first.
  */
 export class CopiedStore implements Store {
@@ -31,7 +31,7 @@ export class CopiedStore implements Store {
   readonly #copies: Copies
   readonly #onFailedCopy: (error: unknown) => void
   readonly #isLost: IsLost
-  /** Copies being written to the disk. */
+  /** Copies being written to disk. */
   readonly #keeping = new Map<string, Buffer>()
   /** Keys whose copies could not be written or removed, with their checks. */
   readonly #uncopied = new Map<string, IsWhole | undefined>()
@@ -77,7 +77,7 @@ export class CopiedStore implements Store {
     return value
   }
 
-  /** A copy of a record is not replaced by less: it may be the last. */
+  /** Nothing replaces the copy of a record that the store has lost or damaged: it may be the last. */
   async #hasLost(store: Store, key: string, value: Buffer | undefined): Promise<boolean> {
     return this.has(key) && (await this.#isLost(store, this.#copies, key, value))
   }

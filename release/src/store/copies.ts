@@ -21,7 +21,7 @@ export class Copies {
   }
 
   /**
-   * @param maxBytes of all copies
+   * @param maxBytes the maximum size of all copies together
    * @param onFailure called instead of throwing: a folder that is not writable still offers the copies in it
    */
   static async open(root: string, maxBytes: number, onFailure: (error: unknown) => void): Promise<Copies> {
@@ -100,7 +100,7 @@ export class Copies {
     this.#sizes.delete(key)
   }
 
-  /** What an earlier process left, in the order in which it was written. */
+  /** Finds what an earlier process left, in the order in which it was written. */
   async #find(): Promise<void> {
     const entries = await readdir(this.#root, { recursive: true, withFileTypes: true })
     const files = entries

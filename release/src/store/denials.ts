@@ -27,7 +27,7 @@ export class Denials {
     this.#probed = probed
   }
 
-  /** What was read. Fails with `asDenied` if only this key may not be read. */
+  /** Returns what was read. Fails with `asDenied` if only this key may not be read. */
   async reading(
     key: string,
     value: Promise<Buffer | undefined>,
@@ -43,14 +43,14 @@ export class Denials {
     }
   }
 
-  /** The first one stays: the others may all belong to the team whose keys are denied next. */
+  /** The first key stays: the others may all belong to the team whose keys are denied next. */
   #remember(key: string): void {
     if (this.#read.includes(key)) return
     if (this.#read.length > few) this.#read.splice(1, 1)
     this.#read.push(key)
   }
 
-  /** Starts from a denial, not from the last successful read: the store may have been lost since. */
+  /** Probes after a denial rather than relying on the last successful read: the store may have been lost since. */
   #isReadable(): Promise<boolean> {
     if (!this.#verdict || performance.now() > this.#verdict.until) {
       const verdict = { isReadable: this.#canRead().catch(() => false), until: Number.POSITIVE_INFINITY }

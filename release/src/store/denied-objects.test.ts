@@ -18,7 +18,7 @@ const everything = ['s3:ListBucket', 's3:GetObject', 's3:PutObject']
 
 let server: BucketServer
 let bucket: string
-/** Of the bucket's owner, whom no policy keeps out. */
+/** The store as the bucket's owner sees it: no policy restricts the owner. */
 let own: S3Store
 let said: string[]
 const running: Served[] = []
@@ -64,7 +64,7 @@ async function start(): Promise<Served> {
 const shows = ({ address }: Served, number: number) =>
   expect.poll(() => releaseShown(address), { timeout: 10_000 }).toBe(number)
 
-it('passes over a record for which the server answers 403, until it may be read', {
+it('skips a record for which the server answers 403, until it may be read', {
   timeout: 60_000,
 }, async () => {
   await deny()
@@ -119,7 +119,7 @@ it('treats a key that it may not read as taken', async () => {
   expect(await (await asReader()).putIfAbsent('pages/a.html', 'a')).toBe(false)
 })
 
-it('asks a few times in all, however many keys are denied', async () => {
+it('sends only a few extra requests, however many keys are denied', async () => {
   const numbers = Array.from({ length: 500 }, (_, index) => index + 2)
   await Promise.all(numbers.map((number) => own.putIfAbsent(keys.release(channel, number), '{}')))
   await deny(

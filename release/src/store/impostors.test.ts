@@ -68,7 +68,7 @@ it('lists a folder once for hundreds of damaged records', async () => {
   })
 })
 
-it('serves on, copies nothing and follows within seconds of an endpoint that answers with its own pages', {
+it('keeps serving and copies nothing while an endpoint answers with its own pages, then follows within seconds', {
   timeout: 60_000,
 }, async () => {
   const said: string[] = []

@@ -25,7 +25,7 @@ export class Impostors {
     this.#store = store
   }
 
-  /** What was read at a key. Throws an error that counts as an outage if another server has answered. */
+  /** Returns what was read at a key. Throws an error that counts as an outage if another server has answered. */
   async refuse(key: string, reading: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
     try {
       const value = await reading
@@ -63,7 +63,7 @@ export class Impostors {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Whether a value begins as the tool begins it. Readers check the rest, and the content of files by its hash. */
+/** Whether a value begins like one that the tool writes. Readers check the rest, and the content of files by hash. */
 function canHold(key: string, begin: Buffer): boolean {
   const [channel, number] = releaseAt(key)
   if (channel) return isOf(begin, channel, Number(number))

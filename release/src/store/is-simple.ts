@@ -1,4 +1,4 @@
-/** More than anything that the tool writes. */
+/** Deeper than anything that the tool writes. */
 const deepest = 100
 const mostContainers = 500_000
 

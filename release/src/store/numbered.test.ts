@@ -36,7 +36,7 @@ it('adds the first record to a folder in which the highest number is taken', asy
   expect(await add(store)).toBe(1)
 })
 
-it('reports once what it passes over, and names the first', async () => {
+it('reports skipped records once, naming the first', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   said.mockClear()
   await add(holding(1, 5000, highest))

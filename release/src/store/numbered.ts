@@ -72,7 +72,7 @@ export const numbersAmong = (names: readonly string[]): number[] =>
     .map(Number)
     .sort((one, other) => one - other)
 
-/** How many times to try the next number when other writers are first. */
+/** How many times to try the next number when other writers take it first. */
 const tries = 100
 
 /** Adds a record to an append-only folder, and returns its number. */

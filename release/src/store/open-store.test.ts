@@ -42,7 +42,7 @@ it.each([
   expect(besideStore(address, '-trust')).toBe(place)
 })
 
-it('goes on with what an earlier version kept for the whole bucket', async () => {
+it('keeps using what an earlier version stored for the whole bucket', async () => {
   const before = process.cwd()
   onTestFinished(() => process.chdir(before))
   process.chdir(await newFolder())

@@ -25,8 +25,8 @@ function placeOf(address = 'file:./.store'): Place {
 }
 
 /**
- * A local path beside a store in a folder; for a bucket, in the folder where the command runs, and each prefix has its
- * own. Earlier versions of the tool left out the prefix: what they made there is still used.
+ * A local path: beside the store if that is a folder; for a bucket, in the working directory, one for each prefix.
+ * Earlier versions of the tool left out the prefix: what they made there is still used.
  */
 export function besideStore(address: string | undefined, ending: string): string {
   const place = placeOf(address)

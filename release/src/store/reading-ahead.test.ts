@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readingAhead } from './reading-ahead.ts'
 
-/** Walks down through records of these sizes. Returns the most bytes in flight and the round trips. */
+/** Walks down through records of these sizes. Returns the most bytes in flight and the number of round trips. */
 async function mostBytes(sizes: readonly number[]): Promise<{ most: number; rounds: number }> {
   let [open, most, rounds] = [0, 0, 0]
   const read = async (number: number, limit = Number.POSITIVE_INFINITY) => {
@@ -21,7 +21,7 @@ async function mostBytes(sizes: readonly number[]): Promise<{ most: number; roun
 
 const records = (count: number, size: number) => Array.from({ length: count }, () => size)
 
-it('reads a long history of a high-latency store in few round trips', async () => {
+it('reads a long history from a high-latency store in few round trips', async () => {
   expect((await mostBytes(records(1000, 5000))).rounds).toBeLessThan(20)
 })
 

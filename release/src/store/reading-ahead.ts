@@ -53,7 +53,7 @@ export async function* inTurn<Name, T>(
 ): AsyncGenerator<readonly [name: Name, read: () => Promise<T>]> {
   for await (const block of blocksOf(names)) {
     const early = block.map((name) => read(name, block.length > 1 ? largestAhead : undefined))
-    for (const one of early) one.catch(() => {}) // thrown where it is asked for
+    for (const one of early) one.catch(() => {}) // no unhandled rejection; the caller that reads it gets the error
     for (const [index, name] of block.entries())
       yield [
         name,

@@ -7,7 +7,7 @@ import { readBy } from './read-by.ts'
 import { isInTurn, Removals, unfinishedRemovals } from './removal.ts'
 import { largestValue } from './store.ts'
 
-it('holds no more of the announced removals than two values may have, even if many are planted', async () => {
+it('reads announced removals with bounded memory, even if many are planted', async () => {
   const store = new FileStore(await newFolder())
   const large = JSON.stringify('x'.repeat(1_000_000))
   for (let number = 1; number <= 120; number++)
@@ -15,7 +15,7 @@ it('holds no more of the announced removals than two values may have, even if ma
   let [open, most, reads] = [0, 0, 0]
   const counting = readBy(store, async (key, isWhole, limit = largestValue) => {
     const bytes = await store.get(key, isWhole, limit)
-    open += limit // as much as it may hold
+    open += limit // the most that it may return
     most = Math.max(most, open)
     reads++
     await setTimeout(1)
@@ -27,7 +27,7 @@ it('holds no more of the announced removals than two values may have, even if ma
   expect(most).toBeLessThanOrEqual(2 * largestValue) // one alone, and those read ahead
 })
 
-it('says which of the needed keys an announced removal has removed, and saves the others', async () => {
+it('reports which of the needed keys an announced removal has removed, and saves the others', async () => {
   const store = new FileStore(await newFolder())
   const [whole, gone] = ['1', '2'].map((digit) => keys.version('mf-a', `1.0.0-${digit.repeat(32)}`)) as [
     string,

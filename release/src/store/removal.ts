@@ -85,7 +85,7 @@ export const knownFor = 30_000
 const stopsWithin = 20_000
 
 /**
- * Removals in progress, or carried out since this command began, which may have read what they removed. No clocks are
+ * Removals in progress, or carried out since this command began: it may have read what they removed. No clocks are
  * compared, because those of other machines may be wrong. Anyone who can write to the store can announce a removal that
  * no run carries out, so an announcement blocks nothing: a release that names what is being removed stops the removal.
  */

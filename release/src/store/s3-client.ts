@@ -6,13 +6,13 @@ export const longestSilence = 15_000
 
 /**
  * How many times the longest silence a write may take: the operating system buffers bytes faster than a slow uplink
- * sends them, and no response comes until the last one has arrived.
+ * sends them, and no response arrives until the last one has been received.
  */
 export const writingTakes = 4
 
 /**
  * Time limits, as shares of the longest silence, for requests that `prune` or a release relies on to arrive soon or
- * never (removal.ts). The client on its own would resend them after a minute's silence.
+ * never (removal.ts). Left to itself, the client would resend them after a minute.
  */
 export const removalTakes = 1 / 3
 export const recordTakes = 1

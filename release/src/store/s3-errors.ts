@@ -7,7 +7,7 @@ export function statusOf(error: unknown): { status: number; attempts: number } {
   return { status: httpStatusCode, attempts }
 }
 
-/** When AWS's credential chain finds none, or could not get them from the service that issues them. */
+/** AWS's credential chain found none, or could not get them from the service that issues them. */
 export class NoCredentials extends Error {
   constructor(cause: unknown) {
     super(`no credentials: ${reasonOf(cause)}`, { cause })
@@ -20,7 +20,7 @@ export const overwrites = (store: string): ReleaseError =>
     hint: 'use a server with conditional writes, such as S3, Ceph 19 or later, MinIO or R2; nothing was released',
   })
 
-/** Why a response that arrived whole, with status 200, is an outage. */
+/** Why a response that arrived whole, with status 200, counts as an outage. */
 export const notFromStore =
   'the response is not from the store, but from a proxy or a sign-in page, for example'
 
@@ -62,8 +62,8 @@ const hints: Readonly<Record<string, string>> = {
   Forbidden: forbidden,
   InvalidAccessKeyId: 'check AWS_ACCESS_KEY_ID',
   SignatureDoesNotMatch: 'check AWS_SECRET_ACCESS_KEY and AWS_REGION',
-  ExpiredToken: 'get new credentials: the session has ended',
-  RequestTimeTooSkewed: 'set the clock of this machine',
+  ExpiredToken: 'get new credentials: the session has expired',
+  RequestTimeTooSkewed: 'correct the clock of this machine',
   BadDigest: 'the data was damaged in transit: run the command again',
   NotImplemented: 'the server must support conditional writes (If-None-Match)',
 }

@@ -1,8 +1,8 @@
 import { DamagedError, DeniedError, TooLargeError } from '../errors.ts'
 
 /**
- * In bytes: more than anything that the tool writes. No one who can write to a store must be able to fill the memory of
- * its readers.
+ * In bytes: more than anything that the tool writes. Being able to write to a store must not be enough to exhaust the
+ * memory of its readers.
  */
 export const largestValue = 64_000_000
 
@@ -22,10 +22,10 @@ export const tooLarge = (key: string, name: string, maxBytes: number, begin: Buf
  * The store can be read, but not this key.
  *
  * @param answer what the store answered
- * @param cure what lets this account read it
+ * @param fix what lets this account read it
  */
-export const denied = (key: string, name: string, answer: string, cure: string): DeniedError =>
-  new DeniedError(`${key} in the store ${name} cannot be read, although the store can (${answer}): ${cure}`, {
+export const denied = (key: string, name: string, answer: string, fix: string): DeniedError =>
+  new DeniedError(`${key} in the store ${name} cannot be read, although the store can (${answer}): ${fix}`, {
     hint: 'until then it counts as damaged: docs/store.md says what that means',
   })
 
@@ -34,7 +34,7 @@ const damagedAs = (key: string, name: string, what: string): string =>
 
 const unwritten = { hint: 'find out who wrote it, and restore the file from a backup or remove it' }
 
-/** How much is read of a value that is too large, in bytes. It shows which record it is. */
+/** How much of a value that is too large is read, in bytes: enough to show which record it is. */
 export const beginning = 1000
 
 /** Whether bytes are what the reader expects a key to hold. */
@@ -52,7 +52,7 @@ export interface Store {
   readonly name: string
   /**
    * `undefined` if the key does not exist. Throws if the store cannot be read, throws a DeniedError if only this key
-   * may not be, and throws a TooLargeError, after reading only the beginning, for a value that is larger than
+   * cannot be, and throws a TooLargeError, after reading only the beginning, for a value that is larger than
    * `maxBytes`, or than `largestValue`. With `isWhole`, a copy from elsewhere that passes is enough. The caller checks
    * the bytes anyway.
    */
@@ -60,7 +60,7 @@ export interface Store {
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */
   putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean>
   /**
-   * Names of a folder's direct children: 'parts/mf-blog' gives its versions. With 'latest', in a folder of numbered
+   * Names of a folder's direct children: for 'parts/mf-blog', its versions. With 'latest', in a folder of numbered
    * records, a store may return only the newest hundred or more of them, and every hundredth one before those.
    */
   list(folder: string, enough?: Enough): Promise<string[]>

@@ -9,7 +9,7 @@ export const unfinished = '.unfinished'
 /** Age in ms after which no running process can still be writing a file. */
 export const abandoned = 24 * 60 * 60 * 1000
 
-/** The names that `aside` gives. */
+/** The names that `aside` generates. */
 export const unfinishedName = /^\d+-[0-9a-f]{16}$/
 
 /** A unique temporary path under `root`. */
