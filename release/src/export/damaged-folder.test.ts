@@ -44,11 +44,11 @@ const files: Record<string, () => Promise<string> | string> = {
   'a page in the live tree': () => 'current/home.html',
   'a file of a part': () => `${mfB}/assets/direct.one.js`,
   'the mark of the export': () => '.bridge-export',
-  'the file that places visitors': () => 'share.conf',
+  'share.conf': () => 'share.conf',
 }
 
 it.each(Object.entries(files))(
-  'replaces a named pipe in the place of %s, and does not wait for it',
+  'replaces a named pipe in place of %s, and does not wait for it',
   async (_, named) => {
     const before = await served()
     const file = path.join(folder, await named())
@@ -68,16 +68,16 @@ const substitutes = [
 ]
 
 const folders: Record<string, () => string> = {
-  pages: () => 'pages',
-  trees: () => 'trees',
-  parts: () => 'parts',
-  'a part': () => path.dirname(mfB),
-  'a version': () => mfB,
-  'a folder of a version': () => `${mfB}/assets`,
-  'unfinished files': () => '.unfinished',
+  'the folder of pages': () => 'pages',
+  'the folder of trees': () => 'trees',
+  'the folder of parts': () => 'parts',
+  'the folder of a part': () => path.dirname(mfB),
+  'the folder of a version': () => mfB,
+  'a folder in a version': () => `${mfB}/assets`,
+  'the folder of unfinished files': () => '.unfinished',
 }
 
-it.each(Object.entries(folders))('replaces what is in the place of the folder of %s', async (_, named) => {
+it.each(Object.entries(folders))('replaces anything else in place of %s', async (_, named) => {
   const before = await served()
   for (const substitute of substitutes) {
     await rm(path.join(folder, named()), { recursive: true })
@@ -87,7 +87,7 @@ it.each(Object.entries(folders))('replaces what is in the place of the folder of
   }
 })
 
-it('replaces a folder in the place of the link to the live tree', async () => {
+it('replaces a folder in place of the link to the live tree', async () => {
   const before = await served()
   const link = path.join(folder, 'current')
   await rename(path.join(folder, await readlink(link)), path.join(folder, 'moved'))

@@ -12,7 +12,7 @@ const canBeDenied = becomeOrdinaryUser()
 const channel = 'production'
 
 describe.skipIf(!canBeDenied)('an export', () => {
-  it('passes over a record that this account may not read, and says so', async () => {
+  it('skips a record that this account may not read, and reports it', async () => {
     const { root, store, folder } = await exportable()
     await release(store, 'mf-a', 'a2')
     await lock(path.join(root, keys.release(channel, 3)))

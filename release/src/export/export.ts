@@ -23,7 +23,7 @@ export interface ExportOptions {
 
 export interface Exported {
   readonly release: number
-  /** Whether nginx must be reloaded, because the file that places visitors has changed. */
+  /** Whether nginx must be reloaded, because share.conf has changed. */
   readonly mustReload: boolean
   /** What differs from the release as recorded, one sentence each. */
   readonly notes: readonly string[]
@@ -34,7 +34,7 @@ export interface Exported {
 /**
  * Writes the live release as a static tree for nginx (nginx/bridge.conf), or one for each side of a share: new files
  * first, then one rename makes a tree live. A release that lands during an export is exported too, so the last export
- * to end leaves the newest release live.
+ * to finish leaves the newest release live.
  */
 export async function exportTree({ store, channel, folder }: ExportOptions): Promise<Exported> {
   const root = path.resolve(folder)
@@ -116,7 +116,7 @@ function checkEndpoints({ number, settings }: Release): void {
     throw new ReleaseError(
       `release ${number} has ${ownEvents} as EVENTS_ENDPOINT: a static tree cannot receive events`,
       {
-        hint: 'docs/observability says how a server takes them: EVENTS_ENDPOINT=https://… pnpm release settings --why TEXT',
+        hint: 'docs/observability says how a server receives them: EVENTS_ENDPOINT=https://… pnpm release settings --why TEXT',
       },
     )
 }

@@ -27,7 +27,7 @@ export async function rememberExport(store: Store, channel: string, folder: stri
   await store.putIfAbsent(keys.export(channel, id), record).catch(() => {})
 }
 
-/** Every folder that a channel has ever been exported to. */
+/** Folders that a channel has been exported to: at most 20, even if more are planted. */
 export async function exportedTo(store: Store, channel: string): Promise<ExportedTo[]> {
   const names = (await store.list(keys.exports(channel))).filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
   const places = names.slice(0, 20).map(async (name) => {

@@ -9,7 +9,7 @@ import { exportTree } from './export.ts'
 
 const channel = 'production'
 
-it('says that nginx must be reloaded even if the export that changed its settings was killed', async () => {
+it('reports that nginx must be reloaded even if the export that changed its settings was killed', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const file = path.join(folder, 'share.conf')

@@ -27,7 +27,7 @@ async function loseHome(store: Store, root: string): Promise<void> {
     await rm(path.join(root, keys.page(home) + ending), { force: true })
 }
 
-it('keeps a page that worked, when the store loses the next one before it is exported', async () => {
+it('keeps a working page if the store loses the next one before it is exported', async () => {
   const { store, root, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const nginx = await startNginx(folder)
@@ -71,7 +71,7 @@ it('exports the rest of a version that has lost a file, and completes it once th
   expect(await exported('photo.Jpg')).toEqual(content)
 })
 
-it('tells a script by its exit code that visitors miss a page, and by 0 that they miss none', async () => {
+it('exits with 3 if visitors miss a page, and with 0 if they miss none', async () => {
   const { store, root, folder } = await exportable()
   const run = () => runCli(['export', folder], { env: { STORE: `file:${root}` } })
   expect(await run()).toMatchObject({ code: 0, stdout: `release 2 exported to ${folder}\n`, stderr: '' })

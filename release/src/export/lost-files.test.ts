@@ -49,7 +49,7 @@ const attacks = {
   ...brokenParts,
   'a fallback that does not exist': missingFallback,
   'pages that were never stored': missingPages,
-  'a page that is there twice': twice,
+  'a page that is listed twice': twice,
 }
 
 it.each(Object.entries(attacks))('exports what other teams release after %s', async (_, attack) => {
@@ -72,7 +72,7 @@ it.each(Object.entries(attacks))('exports what other teams released before %s', 
   expect(await page('a')).toContain('mf-a-1')
 })
 
-it('never goes back to an older release than the folder shows', async () => {
+it('never replaces the release in the folder with an older one', async () => {
   await ship(teamB, 'mf-b', 'next of b')
   await exported()
   const { composition } = await stateOf('mf-b')
@@ -81,7 +81,7 @@ it('never goes back to an older release than the folder shows', async () => {
   expect(await page('b')).toContain('next of b')
 })
 
-it('exports the remaining pages to a new folder, and says which are missing', async () => {
+it('exports the remaining pages to a new folder, and reports which are missing', async () => {
   await missingPages()
   await ship(teamB, 'mf-b', 'next of b')
   expect(await exported()).toMatchObject({
@@ -96,7 +96,7 @@ it('exports the remaining pages to a new folder, and says which are missing', as
   await expect(page('a')).rejects.toThrow('ENOENT')
 })
 
-it('exports what other teams release although a version has a name for both a file and a folder', async () => {
+it('exports what other teams release even if a version uses one name for both a file and a folder', async () => {
   await exported()
   const { version } = await stateOf('mf-a')
   const { version: _, ...described } = await readArtifact(store, 'mf-a', version)
@@ -139,7 +139,7 @@ it('reads a page once, even if several addresses share it', async () => {
   expect(await page('posts/p59')).toHaveLength(large.length)
 })
 
-it('never does without the shell', async () => {
+it('refuses to export a site that has lost its shell', async () => {
   await ship(teamB, 'mf-b', 'next of b')
   const { version } = await stateOf('shell')
   await writeFile(path.join(root, keys.artifact('shell', version)), '{}')

@@ -15,7 +15,7 @@ interface Lost {
 export class LostFiles {
   readonly #lost = new Map<string, Lost>()
 
-  /** What was read from a part, or why reading failed. */
+  /** Returns what was read from a part, or the error if the store has lost it. */
   async unlessLost<T>(
     part: string | undefined,
     read: () => Promise<T>,

@@ -26,7 +26,7 @@ export async function putParts(store: Store, release: Release, root: string, los
     }
 }
 
-/** `publish` refuses such names, but a bucket can hold them. */
+/** Throws if a folder could not hold its files: `publish` refuses such names, but a bucket can hold them. */
 async function readWhole(store: Store, part: string, version: string): Promise<Artifact> {
   const artifact = await readArtifact(store, part, version)
   const problem = fileProblem(Object.keys(artifact.files))
@@ -62,7 +62,7 @@ async function putPart(files: Files, root: string, name: string): Promise<void> 
   const target = path.join(root, name)
   if (!(await exists(target))) {
     await makeOwnFolder(root, path.dirname(name))
-    await unlink(target).catch(() => {}) // a link that leads nowhere
+    await unlink(target).catch(() => {}) // a dangling link
     const folder = await aside(root)
     await mkdir(folder)
     for (const [file, content] of files) await writeFile(path.join(folder, file), content)

@@ -15,7 +15,7 @@ import { exportTree } from './export.ts'
 
 const channel = 'production'
 
-it('refuses to export a form without an endpoint, and says how to set one', async () => {
+it('refuses to export a form without an endpoint, and explains how to set one', async () => {
   const { store } = await newSite()
   const folder = await newFolder()
   const refusal = await exportTree({ store, channel, folder }).catch((error) => error)
@@ -24,7 +24,7 @@ it('refuses to export a form without an endpoint, and says how to set one', asyn
   expect(await readdir(folder)).toEqual([])
 })
 
-it('writes nothing into the configuration but what a tool would have recorded', async () => {
+it('writes only what the tool could have recorded into the configuration', async () => {
   const { store, root, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const before = await readdir(folder, { recursive: true })

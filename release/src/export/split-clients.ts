@@ -4,7 +4,7 @@ const head = `# Written by 'pnpm release export'. Include it in nginx's http blo
 
 /**
  * The address as in clientOf(): for IPv6, the first four groups. nginx writes the longest run of zero groups as '::',
- * so the groups after it say how many it stands for.
+ * so the groups after it show how many it stands for.
  */
 const visitor = `map $remote_addr $bridge_visitor {
   default $remote_addr;

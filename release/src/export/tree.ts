@@ -12,7 +12,7 @@ import { abandoned, aside, unfinished, unfinishedName } from '../store/unfinishe
 import { isLost, type LostFiles } from './lost-files.ts'
 import { exists, isAsWritten, makeOwnFolder, putFile, renewFile } from './whole-file.ts'
 
-/** How many trees are kept, so that `current` can be pointed back by hand. */
+/** How many trees are kept, so that `current` can be pointed at an earlier one by hand. */
 const kept = 3
 
 /** Age in ms below which another export may be about to switch to a tree. */
@@ -33,7 +33,7 @@ interface TreeFile {
   readonly at: (readonly [file: string, part?: string])[]
 }
 
-/** Bounds memory: a planted page may have 64 MB. */
+/** Bounds memory: a planted page may be 64 MB in size. */
 const pagesAtOnce = Math.ceil(filesAtOnce / 4)
 
 /**
@@ -77,7 +77,7 @@ function filesOf(store: Store, { pages, missing, texts, owners }: LiveSite): Tre
   return [...files.values()]
 }
 
-/** What is live at an address is a whole document, and the files that it needs stay in `parts`. */
+/** The live file at an address is a whole document, and the files that it needs stay in `parts`. */
 async function linkAsBefore(live: string, tree: string, file: string): Promise<boolean> {
   const [from, to] = [live, tree].map((folder) => path.join(folder, file)) as [string, string]
   if (!(await isAsWritten(from))) return false
@@ -98,7 +98,7 @@ export async function switchTo(root: string, tree: string, side = ''): Promise<b
 export const shownIn = async (root: string): Promise<number> =>
   Number.parseInt(path.basename(await readlink(path.join(root, 'current')).catch(() => '0')), 10)
 
-/** Sends visitors of earlier shares to the tree that all others get: nginx may still tell them apart. */
+/** Sends visitors of earlier shares to the tree that all others get: nginx may still distinguish them. */
 export async function endSharesBut(root: string, side: string | undefined): Promise<void> {
   for (const name of await sides(root)) if (name !== `current${side}`) await linkTo(root, name, 'current')
 }

@@ -11,7 +11,7 @@ export const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** A file's content. Does not wait for the writer of a named pipe: anything else than a file counts as missing. */
+/** A file's content. Does not wait for the writer of a named pipe: anything other than a file counts as missing. */
 export async function readIfFile(file: string): Promise<Buffer | undefined> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch(() => undefined)
   try {
@@ -23,7 +23,7 @@ export async function readIfFile(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Makes a folder of an export. Anything else under its name, or under that of a folder above it, gives way. */
+/** Makes a folder of an export, replacing anything other than a folder on its path. */
 export async function makeOwnFolder(root: string, name: string): Promise<void> {
   let folder = root
   for (const one of name.split(path.sep)) {
