@@ -151,7 +151,7 @@ it.each([
   expect(stderr.trimEnd().split('\n')).toHaveLength(2)
 })
 
-it('says that a version is already live when asked whether it can be deployed', async () => {
+it('reports that a version is already live when asked whether it can be deployed', async () => {
   const { root, store } = await newSite()
   const { parts } = await status(store, 'production')
   const env = { STORE: `file:${root}` }

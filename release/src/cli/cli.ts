@@ -11,7 +11,7 @@ function parse(argv: readonly string[]) {
     return parseArgs({ args: [...argv], options: flagOptions, allowPositionals: true })
   } catch (cause) {
     const [line = ''] = (cause as Error).message.split(/\.? To specify|\n/)
-    const dash = "an argument that begins with a dash follows '=', as in --why='- text'"
+    const dash = "an argument that begins with a dash must follow '=', as in --why='- text'"
     throw new ReleaseError(line, { hint: line.includes('ambiguous') ? dash : hint, cause })
   }
 }
@@ -22,7 +22,7 @@ function findCommand(name: string | undefined): Command {
   throw new ReleaseError(name ? `unknown command '${name}'` : 'no command given', { hint })
 }
 
-/** Refuses flags that the command would ignore, which indicate a misunderstanding. */
+/** Refuses flags that the command would ignore: they indicate a misunderstanding. */
 function checkFlags({ name, flags: known }: Command, flags: Flags): void {
   const stray = Object.keys(flags).find((flag) => !known.includes(flag as Flag))
   if (stray) throw new ReleaseError(`'${name}' does not take --${stray}`, { hint })

@@ -66,7 +66,7 @@ function findParts(): string[] {
   throw new ReleaseError('there are no parts here', { hint: "run this in the project's root" })
 }
 
-/** All versions that the channel has ever had: one that was rolled back must not return automatically. */
+/** All versions that the channel has ever had: one that was rolled back must not be redeployed automatically. */
 async function everReleased(store: Store, channel: string): Promise<Set<string>> {
   const known = new Set<string>()
   const live = await liveRelease(store, channel)

@@ -10,7 +10,7 @@ import { describeVerdict } from '../messages.ts'
 export const canBeDeployed: Command = {
   name: 'can-deploy',
   summary:
-    'ask the gate about versions, with the live shell and those still open in tabs; exits 1 if it refuses',
+    'run the gate on versions, with the live shell and those still open in tabs; exits 1 if it refuses',
   words: { shown: '<part>[@version]…', needed: 'one or more parts', many: true },
   flags: ['tabs', 'no-browser', 'json', 'by', 'channel'],
   async run(targets, flags) {

@@ -196,5 +196,5 @@ function threshold({ threshold: given }: Flags): number | undefined {
 async function heartbeat([stray]: readonly string[], flags: Flags): Promise<void> {
   refuseStray('keys heartbeat', stray)
   const { channel, when, by } = await beat(requestFrom({ ...flags, why: 'heartbeat' }))
-  print(`the live release of ${channel} is the newest one, says ${oneLine(by)} at ${when}`)
+  print(`${oneLine(by)} confirmed at ${when} that the live release of ${channel} is the newest one`)
 }

@@ -52,7 +52,7 @@ export const serve: Command = {
 const freshnessFrom = (given: string | undefined): number | undefined =>
   given ? timeFrom('FRESHNESS', given) : undefined
 
-/** Prometheus' client is loaded only if it is asked for. */
+/** Loads the Prometheus client only if it is needed. */
 const metricsFor = async ({ metrics }: Flags) =>
   metrics === undefined ? undefined : (await import('../../metrics/serve-metrics.ts')).serveMetrics(metrics)
 
