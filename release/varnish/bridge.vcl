@@ -30,7 +30,7 @@ sub vcl_recv {
     return (synth(200, "Purged " + xkey.softpurge(req.http.xkey-purge)));
   }
   call bridge_hosts;
-  # Stale copies are for outages; otherwise a visitor waits for the new text.
+  # Stale copies are for outages; otherwise a visitor waits for the new content.
   if (req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 0s;
   } else {
@@ -84,7 +84,7 @@ sub vcl_backend_response {
     # Without CDN-Cache-Control, the server may lag: only requests that were already waiting share its response.
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=([0-9]+).*$", "\1s"), 1ms);
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 24h);
-    # If it were stored, it would be merged into a 304 of a server that lags, and the old text would be kept.
+    # If it were stored, it would be merged into a 304 of a server that lags, and the old content would be kept.
     unset beresp.http.CDN-Cache-Control;
     # So that a stale copy can replace a response that breaks off.
     set beresp.do_stream = false;
