@@ -12,7 +12,7 @@ interface Asked {
   readonly ms: number
   readonly requests: number
   readonly roundTrips: number
-  /** How much was sent in either direction, in bytes. */
+  /** Bytes sent, in both directions. */
   readonly carried: number
 }
 

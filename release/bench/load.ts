@@ -15,7 +15,7 @@ import { newSite, publishText, requestIn } from '../testing/site.ts'
 import { checkDocument } from './documents.ts'
 
 /**
- * Loads our own server and nginx alternately over loopback while parts are continuously deployed and rolled back.
+ * Load-tests our own server and nginx alternately over loopback while parts are continuously deployed and rolled back.
  * Every document that arrives must be from a single release.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 3)

@@ -138,7 +138,7 @@ export function bucketFaults(server: () => BucketServer): void {
     ['s3://UPPER/site', 'is not a store address', 's3://<bucket>/<prefix>'],
     ['s3://bucket/../up', 'is not a store address', 's3://<bucket>/<prefix>'],
     ['s3://not-created', 'NoSuchBucket', 'create the bucket'],
-  ])('says what is wrong with %s', async (STORE, what, hint) => {
+  ])('reports what is wrong with %s', async (STORE, what, hint) => {
     const { code, stderr } = await runCli(['status'], { env: { ...server().env, STORE } })
     expect(code).toBe(1)
     expect(stderr).toMatch(new RegExp(`^error: .*(${what})`, 'i'))
@@ -150,7 +150,7 @@ export function bucketFaults(server: () => BucketServer): void {
     [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, 'check AWS_SECRET_ACCESS_KEY'],
     [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' }, 'check the network'],
     [{ AWS_ACCESS_KEY_ID: '', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nowhere' }, 'set AWS_ACCESS_KEY_ID'],
-  ])('says what to do with %o', async (env, hint) => {
+  ])('suggests what to do about %o', async (env, hint) => {
     const STORE = `s3://${await server().newBucket()}`
     const { code, stderr } = await runCli(['status'], { env: { ...server().env, STORE, ...env } })
     expect(code).toBe(1)

@@ -23,7 +23,7 @@ export interface BucketServer {
    * user's key.
    */
   letIn(bucket: string, rights: Rights, unread?: readonly string[]): Promise<void>
-  /** Starts another gateway, which also gives credentials to holders of an identity provider's tokens. */
+  /** Starts another gateway, which also issues credentials to holders of an identity provider's tokens. */
   newTokenGateway(): Promise<string>
   stop(): void
 }

@@ -1,4 +1,4 @@
-/** Preloaded with `node --import`: a machine whose clock is off by CLOCK_OFF ms. */
+/** Preloaded with `node --import`: simulates a machine whose clock is off by CLOCK_OFF ms. */
 const off = Number(process.env['CLOCK_OFF'])
 const Real = Date
 

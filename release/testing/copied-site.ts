@@ -43,7 +43,7 @@ export async function start(maxBytes = usual): Promise<Served> {
 
 export const copied = () => untilCopied(store)
 
-/** A server's responses at all addresses, and for two large files. */
+/** A server's responses for all addresses, and for two large files. */
 export const answersOf = async ({ address }: Served, encoding = 'br') => {
   const { parts } = await requireLive(new FileStore(root), 'production')
   const files = [

@@ -81,7 +81,7 @@ const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
     ),
 }))
 
-/** HTML that no author writes by accident: unclosed, unopened or misplaced elements, and half tags. */
+/** HTML that no author writes by accident: unclosed, unopened or misplaced elements, and incomplete tags. */
 export const forgedHtml = fc.oneof(broken, nested, hidden)
 
 /** The document around a page. */

@@ -17,7 +17,7 @@ export interface GuardedSite {
   readonly live: string
   readonly running: Serving
   readonly counters: ReturnType<typeof countersOfServers>
-  /** Sends reports of this many visitors to a version, each from its own address. The first ones fail. */
+  /** Sends reports of this many visitors to a version, each from its own address; the first `failing` ones fail. */
   visit(version: string, visitors: number, failing?: number): Promise<void>
   stop(): Promise<void>
 }

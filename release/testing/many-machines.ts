@@ -87,7 +87,7 @@ export class ManyMachines {
     return runCli(args, { ...more, env, onStart })
   }
 
-  /** A release that was reported to a deployer, by part and version. */
+  /** Deploys a published version, without the browser check. */
   deploy(part: string, version: string, endpoint?: string, more?: Running): Promise<Ended> {
     return this.run(['deploy', `${part}@${version}`, '--no-browser', '--why', 'test'], endpoint, more)
   }

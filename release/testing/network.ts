@@ -15,7 +15,7 @@ export type Fate =
   /** Another server answers with this page and status 200. */
   | { readonly page: string }
   | 'cut off'
-  /** Never arrives, and nobody says so. */
+  /** Never arrives, without any error. */
   | 'lost'
   /** Half a response, and then silence. */
   | 'fall silent'
@@ -31,9 +31,7 @@ export interface Network {
   delay: number
   /** Upload speed, in bytes per second. */
   uplink: number
-  /**
-   * Round trips: how many requests were made while none was open. Each is a wait for a high-latency server.
-   */
+  /** Requests made while no other was open: each costs one round trip to a high-latency server. */
   roundTrips: number
   requests: number
   /** Bytes of bodies in both directions. */

@@ -58,7 +58,7 @@ export const startProxy = (kind: keyof typeof proxies, ...servers: readonly stri
         location / { proxy_pass http://site; ${proxies[kind].location} } }`,
   )
 
-/** Runs nginx with these lines in the block of all servers; each address is answered with the value of `$side`. */
+/** Runs nginx with these lines in its http block; each address is answered with the value of `$side`. */
 export const startSplitting = (lines: string): Promise<Nginx> =>
   startWith(1, (port) => `${lines} server { listen 127.0.0.1:${port}; return 200 $side; }`)
 

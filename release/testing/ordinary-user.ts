@@ -15,8 +15,8 @@ const canRead = (): boolean => {
 }
 
 /**
- * Root may read every file. From here on, this process, and with it every test of the file that calls this, is an
- * ordinary user. False if such a user may not read this checkout either.
+ * Root may read every file. From here on, this process, and with it every test of the file that calls this, runs as
+ * an ordinary user. False if such a user may not read this checkout either.
  */
 export function becomeOrdinaryUser(): boolean {
   if (process.getuid?.() !== 0) return true

@@ -21,7 +21,7 @@ export interface Sample {
   readonly value: number
 }
 
-/** Runs Debian's Prometheus with the committed configuration on servers' metrics, scraping every second. */
+/** Runs Debian's Prometheus with the committed configuration, scraping these servers' metrics every second. */
 export async function startPrometheus(...servers: readonly string[]) {
   const folder = await newFolder()
   await cp(path.join(observability, 'alerts.yml'), path.join(folder, 'alerts.yml'))

@@ -90,7 +90,7 @@ export const shell =
     return ['shell']
   }
 
-/** A version of mf-a whose files are damaged after it was published. */
+/** A version of mf-a whose files are damaged after publishing. */
 export const damaged =
   (text: string, damage: (folder: string, site: LiveSite) => Promise<void>): Refused['arrange'] =>
   async (site) => {

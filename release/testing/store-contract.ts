@@ -52,7 +52,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
       expect(String(await store.get('releases/production/1.json'))).toBe('first')
     })
 
-    it('lets exactly one of many concurrent writers put a key, and tells all others', async () => {
+    it('lets exactly one of many concurrent writers put a key, and returns false to the others', async () => {
       const way = await open()
       const reader = way()
       for (let round = 1; round <= 10; round++) {

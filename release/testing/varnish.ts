@@ -20,7 +20,7 @@ const parameters = [
   'vcc_allow_inline_c=off',
 ]
 
-/** Runs Debian's Varnish in the foreground with the committed configuration, load-balancing servers. */
+/** Runs Debian's Varnish in the foreground with the committed configuration, load-balancing these servers. */
 export async function startVarnish(...origins: readonly string[]) {
   const folder = await newFolder()
   const port = await freePort()

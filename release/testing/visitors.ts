@@ -88,7 +88,7 @@ export class Visitors {
   }
 
   /**
-   * How long after the first server the last one showed a release or a later one, in ms, by release.
+   * By release: the time between the first and the last server to show it or a later one, in ms.
    * @param allowed in ms: a release this old when a gateway went down should have been everywhere, so it counts
    */
   spreads(allowed: number): Map<number, number> {
