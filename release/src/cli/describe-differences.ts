@@ -32,14 +32,16 @@ export function describeSummary({ differences, release: { changed, parts, parent
 
 /** All changes, with their text. */
 export function describeDifferences({ part, from, to, ...differences }: VersionsCompared): string[] {
-  if (from === to) return [`${part} ${shortened(from)}: one version, so no difference`]
+  if (from === to) return [`${part} ${shortened(from)}: both are the same version`]
   return [
     `${part} ${shortened(from)} → ${shortened(to)}: ${describeCount(differences)}`,
     ...alike(differences.pages).flatMap((group) => [
       '',
       describeChange(group),
       ...(group.paths.length > 1 ? [`  ${group.paths.join(' ')}`] : []),
-      ...(group.isCoarse ? ['  from the first to the last of them, all are shown as removed and added'] : []),
+      ...(group.isCoarse
+        ? ['  all lines from the first to the last of them are shown as removed and added']
+        : []),
       ...cutLines(group.lines).map(({ mark, text }) => `${mark} ${text}`),
     ]),
   ]

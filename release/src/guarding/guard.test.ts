@@ -116,10 +116,10 @@ it('never withdraws a version that was shared between its last check and its rel
   const before = (await requireLive(site.store, 'production')).shared
   await rollback({ ...requestIn(site.store, 'by hand'), part: 'mf-a' })
   const request = { ...requestIn(site.store, 'guard'), part: 'mf-a', ...(before && { only: before }) }
-  await expect(rollback(request)).rejects.toThrow('is no longer what 50% of visitors get')
+  await expect(rollback(request)).rejects.toThrow('50% of visitors no longer get')
   await share(site.store, 'mf-a', 'a3', 50)
-  await expect(rollback(request)).rejects.toThrow('is no longer what 50% of visitors get')
-  await expect(promote(request)).rejects.toThrow('is no longer what 50% of visitors get')
+  await expect(rollback(request)).rejects.toThrow('50% of visitors no longer get')
+  await expect(promote(request)).rejects.toThrow('50% of visitors no longer get')
 })
 
 it('acts once when two guards decide at the same time', async () => {

@@ -5,10 +5,10 @@ import type { Shared } from '../records/shared.ts'
 
 export const nameOfShared = ({ part, state }: Shared): string => `${part}@${shortened(state.version)}`
 
-/** Refuses a release that the current share does not allow. */
+/** The error for a release that the current share does not allow. */
 export const alreadyShared = (shared: Shared, what: string): ReleaseError =>
   new ReleaseError(
-    `${shared.percent}% of visitors get ${nameOfShared(shared)}, since ${shared.since} by ${shared.by}: ${shared.why}`,
+    `${shared.percent}% of visitors get ${nameOfShared(shared)}, shared by ${shared.by} at ${shared.since}: ${shared.why}`,
     {
       hint: `to ${what}, first run 'pnpm release promote ${shared.part}' or 'pnpm release rollback ${shared.part}'`,
     },
@@ -21,10 +21,10 @@ export const isShared = ({ shared }: Release, { part, state, since, percent }: S
   shared.since === since &&
   shared.percent === percent
 
-/** Refuses to change any share but the one that was decided about. */
+/** Refuses to change any share but the one that the decision was about. */
 export function refuseOther(live: Release, only: Shared | undefined): void {
   if (!only || isShared(live, only)) return
-  throw new ReleaseError(`${nameOfShared(only)} is no longer what ${only.percent}% of visitors get`, {
-    hint: `'pnpm release history ${only.part}' shows who changed that; nothing was done`,
+  throw new ReleaseError(`${only.percent}% of visitors no longer get ${nameOfShared(only)}`, {
+    hint: `'pnpm release history ${only.part}' shows who changed that; nothing was released`,
   })
 }

@@ -37,7 +37,7 @@ export interface ReleaseRequest {
   readonly check?: CheckInBrowser
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number
-  /** The release that the user saw: refused if the same part has been released since. Without it, the live one. */
+  /** The release that the user last saw: refused if the part has been released since. Defaults to the live one. */
   readonly seen?: number
   /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
@@ -164,7 +164,7 @@ const fewEnough = 100
 
 /**
  * Parts that this release keeps live although their pages cannot be served, one sentence each: servers show them as
- * they were before (serve/load-next.ts). A key for one part must not keep others from releasing theirs.
+ * they were before (serve/load-next.ts). The holder of one part's key must not be able to block the others' releases.
  */
 async function checkOthers(
   store: Store,

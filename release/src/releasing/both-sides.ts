@@ -22,7 +22,8 @@ export async function planBothSides(
   const live = isLiveSame ? unchanged(base, desired) : await plan(store, base, desired)
   if (!shared || isAsItWas(base, desired, shared)) return live
   const { parts, changed } = live.release
-  if (!isLiveSame && changed.includes(shared.part)) return withoutShared(live, shared, 'the live one is too')
+  if (!isLiveSame && changed.includes(shared.part))
+    return withoutShared(live, shared, 'the live version is rolled back too')
   try {
     const before = base?.shared ? withShare(base, base.shared) : base
     const others = Object.assign({}, parts, { [shared.part]: shared.state })

@@ -26,9 +26,9 @@ export interface Verdict {
 }
 
 /**
- * Tries versions with the live shell, and with every other shell that was live within `tabs` ms and may still be open
- * in a tab. A shell without a route to any of the parts never loads them, and is left out. Links are checked with the
- * live shell only, because links in any tab lead to the live site. Changes nothing.
+ * Tries versions with the live shell, and with every other shell that was live in the last `tabs` ms and may still be
+ * open in a tab. A shell without a route to any of the parts never loads them, and is left out. Links are checked with
+ * the live shell only, because links in any tab lead to the live site. Changes nothing.
  */
 export async function canDeploy(
   request: ReleaseRequest,

@@ -25,7 +25,7 @@ export interface Chosen {
   readonly live: string | undefined
   /** The last publication, if no version was named. */
   readonly publication?: Publication
-  /** True only for a version that was named. */
+  /** Whether the version was rolled back; true only if it was named. */
   readonly wasTakenBack: boolean
 }
 

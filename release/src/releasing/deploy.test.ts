@@ -85,7 +85,7 @@ describe('does not deploy the version published last unless it is named', () => 
 it('refuses to deploy a version that is already live', async () => {
   const version = (await live()).parts['mf-a']?.version
   await expect(deploy({ ...requestIn(store, 'again'), targets: ['mf-a'] })).rejects.toThrow(
-    new RegExp(`mf-a@${shortened(version ?? '')} is already live, since \\S+ by Asha`),
+    new RegExp(`mf-a@${shortened(version ?? '')} is already live, released by Asha at \\S+`),
   )
 })
 

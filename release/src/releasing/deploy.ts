@@ -51,7 +51,7 @@ export function replaced(
   const live = base?.parts[name]
   if (live?.version === version)
     throw new ReleaseError(
-      `${name}@${shortened(version)} is already live, since ${live.since} by ${live.by}`,
+      `${name}@${shortened(version)} is already live, released by ${live.by} at ${live.since}`,
       {
         hint: 'nothing to deploy; publish a new build, or name another version',
       },

@@ -150,7 +150,7 @@ it('compares a page line by line up to 1,000 changed lines, and says when it doe
   const more = [await publishPage('one', 1002), await publishPage('other', 1002)]
   const coarse = await runCli(['diff', 'mf-a', ...more], { env })
   expect(coarse.stdout).toContain(
-    `/a: more than 1000 lines change\n  from the first to the last of them, all are shown as removed and added\n- one 101\n- 102\n`,
+    `/a: more than 1000 lines change\n  all lines from the first to the last of them are shown as removed and added\n- one 101\n- 102\n`,
   )
   expect(coarse.stdout).toMatch(/\n\+ other 1101\n$/)
 })
@@ -161,7 +161,7 @@ it('finds no difference in an unchanged version', async () => {
   const { code, stdout } = await runCli(['diff', 'mf-b'], { env: { STORE: `file:${root}` } })
   expect([code, stdout]).toEqual([
     0,
-    `mf-b ${version.replace(/.*-/, '').slice(0, 12)}: one version, so no difference\n`,
+    `mf-b ${version.replace(/.*-/, '').slice(0, 12)}: both are the same version\n`,
   ])
 })
 

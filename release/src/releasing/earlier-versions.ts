@@ -1,13 +1,13 @@
 import type { PartState } from '../records/releases.ts'
 import { longestVersion, renderLimit } from '../render/limits.ts'
 
-/** A part's versions, newest first. Skips as many as `skip` says at the time. */
+/** A part's versions, newest first. Skips as many as `skip` returns at the time. */
 export type VersionsDown = (part: string, skip: () => number) => AsyncIterator<PartState, void>
 
 /**
- * The versions that a rollback of the shell tries in place of a refused one. Each may take a minute to render and another
- * to be checked, and a team may have deployed hundreds. Once they have taken as long as the live one may with its retry,
- * the number that is skipped doubles with every additional minute, so the shell waits for only a few of them.
+ * The versions that a rollback of the shell tries in place of a refused one. Each may take a minute to render and
+ * another to be checked, and a team may have deployed hundreds. Once they have taken as long as the live one may with
+ * its retry, the number skipped doubles with every additional minute, so the shell waits for only a few of them.
  */
 export class EarlierVersions {
   readonly #versionsOf: VersionsDown

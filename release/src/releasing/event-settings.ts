@@ -15,7 +15,7 @@ export function eventsFromEnvironment(env: Environment = process.env): EventChan
   return { ...(endpoint && { endpoint }), ...(sample && { sample: shareFrom(sample) }) }
 }
 
-/** What browsers report after a change; by default, every visit counts. */
+/** What browsers report after a change; by default, on every visit. */
 export function eventsAfter(
   live: EventSettings | undefined,
   change: EventChange | undefined,
@@ -35,7 +35,7 @@ export function checkEvents(change: EventChange, isWebAddress: (text: string) =>
   if (change === 'off' || change.endpoint === undefined) return change
   if (change.endpoint === ownEvents || isWebAddress(change.endpoint)) return change
   throw new ReleaseError(`EVENTS_ENDPOINT must be ${ownEvents}, a URL, or off, not '${change.endpoint}'`, {
-    hint: `servers take reports at ${ownEvents} only; any other receiver needs a URL, such as 'https://events.example/bridge'`,
+    hint: `servers accept reports at ${ownEvents} only; any other receiver needs a URL, such as 'https://events.example/bridge'`,
   })
 }
 

@@ -69,11 +69,11 @@ it('says where releases cannot be listed, once for each gap', async () => {
   expect(await listed()).toEqual([[5, 4, 3, 2, 1], []])
   for (const number of [3, 4]) await lose(number)
   const between = expect.stringMatching(
-    /^what was released between 2 and 5 cannot be listed: .*4\.json .* it is missing$/,
+    /^releases between 2 and 5 cannot be listed: .*4\.json .* it is missing$/,
   )
   expect(await listed('mf-a')).toEqual([[5, 2, 1], [between]])
   await lose(1)
-  const before = expect.stringMatching(/^what was released before 2 cannot be listed: .*1\.json .* missing$/)
+  const before = expect.stringMatching(/^releases before 2 cannot be listed: .*1\.json .* missing$/)
   expect(await listed()).toEqual([
     [5, 2],
     [between, before],

@@ -18,7 +18,7 @@ export interface HistoryLine extends Pick<Release, 'number' | 'by' | 'when' | 'w
 
 /**
  * All releases, newest first, as they are read; with a part, only those that changed it. `note` gets one sentence for
- * each gap: a release that is left out may be the one that its reader looks for.
+ * each gap: a release that is left out may be the one that the reader is looking for.
  */
 export async function* historyLines(
   store: Store,
@@ -39,8 +39,8 @@ export async function* historyLines(
 
 const gapIn = ({ later, older, error }: Lost): string =>
   older
-    ? `what was released between ${older.number} and ${later.number} cannot be listed: ${error.message}`
-    : `what was released before ${later.number} cannot be listed: ${error.message}`
+    ? `releases between ${older.number} and ${later.number} cannot be listed: ${error.message}`
+    : `releases before ${later.number} cannot be listed: ${error.message}`
 
 export async function history(...asked: Parameters<typeof historyLines>): Promise<HistoryLine[]> {
   const lines: HistoryLine[] = []

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await publishMade(store, remote('text 3'), 'mf-a')
 })
 
-/** Requests the site over HTTP, as a visitor would. Returns which text it shows. */
+/** Requests the site over HTTP, as a visitor would. Returns the text that it shows. */
 async function visit(store: FileStore) {
   const { address, close } = await serve({ store, channel: 'production', port: 0 })
   try {

@@ -71,8 +71,8 @@ async function asked(request: PreviewRequest, live: Release, release: Release): 
 
 /**
  * The preview of this name. Refused if it shows other parts: two teams that happen to choose the same name must
- * notice. One that has ended or is damaged does not count, except that a private one stays private after its key was
- * revoked.
+ * notice. One that has ended or is damaged does not count, except that a private one stays private even after its key
+ * is revoked.
  */
 async function shownWith(
   { store, name }: PreviewRequest,
@@ -94,7 +94,7 @@ async function shownWith(
   )
 }
 
-/** So the preview has ended on every machine, whatever its clock says. */
+/** Ends the preview on every machine, whatever its clock says. */
 const longAgo = new Date(0).toISOString()
 
 export async function endPreview(request: ReleaseRequest, name: string): Promise<Preview> {

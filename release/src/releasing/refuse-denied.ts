@@ -2,7 +2,7 @@ import { ReleaseError } from '../errors.ts'
 import type { Newest } from '../records/releases.ts'
 
 /**
- * A newer record that this account may not read may be live for servers that can. A release on top of an older one
+ * A newer record that this account cannot read may be live on servers that can. A release on top of an older one
  * would undo what it changed; and with keys, those servers would refuse that release.
  */
 export function refuseDenied({ denied }: Pick<Newest, 'denied'>): void {

@@ -3,12 +3,12 @@ import { shortened } from '../names.ts'
 import { type Release, readRelease } from '../records/releases.ts'
 import type { ReleaseRequest } from './apply.ts'
 
-/** In ms: for this long after a rollback, someone else may repeat it unawares. */
+/** How long after a rollback, in ms, someone else may repeat it without knowing of it. */
 const window = 10 * 60_000
 /** How many releases to look back through: each one costs a request to the store. */
 const mostReleases = 5
 
-/** What a guard's reasons begin with. */
+/** Prefix of a guard's reasons. */
 export const guardPrefix = 'guard: '
 
 /**
@@ -27,11 +27,11 @@ export async function refuseSecondRollback(
   const { version } = live.parts[part] ?? {}
   throw new ReleaseError(
     `${part} has just been rolled back by ${last.by}${isOfGuard ? "'s guard" : ''}, in release ${last.number}: ${last.why}`,
-    { hint: `if ${shortened(version ?? '')} must go too, add --seen ${live.number}` },
+    { hint: `if ${shortened(version ?? '')} must be rolled back too, add --seen ${live.number}` },
   )
 }
 
-/** The latest release that changed a part, unless that is long ago or many releases back. */
+/** The latest release that changed a part, unless that was long ago or many releases back. */
 async function lastChange(
   store: ReleaseRequest['store'],
   live: Release,

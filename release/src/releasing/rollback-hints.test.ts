@@ -9,7 +9,7 @@ import { requireLive } from '../records/releases.ts'
 import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 
-it('names the rollback of the shell when a part needs the shell that it came from', async () => {
+it('suggests rolling back the shell when a part needs the shell that it was deployed with', async () => {
   const { store } = await newSite()
   const needing = (range: string) =>
     publishMade(
@@ -34,7 +34,7 @@ it('names the rollback of the shell when a part needs the shell that it came fro
   expect(release.changed).toEqual(expect.arrayContaining(['shell', 'mf-a']))
 })
 
-it('names the deploy that takes the place of a rollback past a damaged record', async () => {
+it('suggests a deploy instead of a rollback past a damaged record', async () => {
   const { root, store } = await newSite()
   const [first, second] = [
     (await requireLive(store, 'production')).parts['mf-a']?.version ?? '',
@@ -44,7 +44,7 @@ it('names the deploy that takes the place of a rollback past a damaged record', 
   await truncate(path.join(root, 'releases/production/2.json'), 10)
   const instead = (version: string) => ({
     message: expect.stringContaining('releases/production/2.json'),
-    hint: `'pnpm release deploy mf-a@${shortened(version)} --why TEXT' releases that version without it; restore the record from a backup of the store`,
+    hint: `'pnpm release deploy mf-a@${shortened(version)} --why TEXT' releases that version without the record; restore the record from a backup of the store`,
   })
   await expect(rollback({ ...requestIn(store, 'x'), part: 'mf-a' })).rejects.toMatchObject(instead(second))
   const further = rollback({ ...requestIn(store, 'x'), part: 'mf-a', to: first })
@@ -52,7 +52,7 @@ it('names the deploy that takes the place of a rollback past a damaged record', 
   await deploy({ ...requestIn(store, 'x'), targets: [`mf-a@${shortened(second)}`] })
 })
 
-it('says of a version that has been removed that it was published', async () => {
+it('reports that a removed version had been published', async () => {
   const { root, store } = await newSite()
   const version = await publishText(store, 'mf-a', 'removed')
   await publishMade(store, makeRemote({ name: 'mf-a', pages: { ...pages, more: ok } }), 'mf-a')

@@ -52,7 +52,7 @@ it('rolls back a part’s files and its sitemap entries too', async () => {
   expect(await textsOf()).toEqual(before)
 })
 
-it('goes back one more version with each rollback, and never uses a rolled-back version as fallback', async () => {
+it('goes back one more version with each rollback, and never uses a rolled-back version as a fallback', async () => {
   const a1 = await versionOf('mf-a')
   const a2 = await release(store, 'mf-a', 'a2')
   await release(store, 'mf-a', 'a3')
@@ -148,7 +148,7 @@ it('warns when the version that it rolls back to has lost its own fallback', asy
   expect((await stateOf('mf-a'))?.fallback).toBeUndefined()
 })
 
-it('lists the live parts when it does not know the part', async () => {
+it('lists the live parts when the part is unknown', async () => {
   const refusal = await back('mf-nobody').catch((error) => error)
   expect(refusal.message).toBe('mf-nobody is not live on channel production')
   expect(refusal.hint).toBe('live parts: shell, mf-a, mf-b')

@@ -20,7 +20,7 @@ interface RollbackRequest extends ReleaseRequest {
   readonly only?: Shared
 }
 
-/** Rolls one part back to the version that the live one replaced, or to an older one. Other parts stay. */
+/** Rolls one part back to the version that the live one replaced, or to an older one. Other parts stay as they are. */
 export async function rollback(request: RollbackRequest): Promise<Plan> {
   const { store, channel, to, by, why } = request
   const part = checkPartName(request.part)
@@ -102,11 +102,11 @@ async function earlier(store: Store, base: Release, part: string, to: string | u
   })
 }
 
-/** A release that holds the version cannot be read. The version itself may be whole. */
+/** A release that holds the version cannot be read. The version itself may be intact. */
 function outOfReach(cause: DamagedError, part: string, version: string): DamagedError {
   const remedy = cause instanceof DeniedError ? cause.hint : 'restore the record from a backup of the store'
   return new DamagedError(cause.message, {
-    hint: `'pnpm release deploy ${part}@${shortened(version)} --why TEXT' releases that version without it; ${remedy}`,
+    hint: `'pnpm release deploy ${part}@${shortened(version)} --why TEXT' releases that version without the record; ${remedy}`,
     cause,
   })
 }

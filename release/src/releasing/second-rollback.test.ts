@@ -18,28 +18,28 @@ beforeEach(async () => {
   versions = [(await versionOf('mf-a')) ?? '', await release(store, 'mf-a', 'a2')]
 })
 
-it('is refused, and says who was first', async () => {
+it('refuses a second rollback, and says who was first', async () => {
   await release(store, 'mf-a', 'a3')
   await back('Asha')
   await release(store, 'mf-b', 'b2')
   const { number } = await live()
   await expect(back('Ravi')).rejects.toMatchObject({
     message: `mf-a has just been rolled back by Asha, in release ${number - 1}: errors`,
-    hint: expect.stringMatching(`must go too, add --seen ${number}$`),
+    hint: expect.stringMatching(`must be rolled back too, add --seen ${number}$`),
   })
   expect(await versionOf('mf-a')).toBe(versions[1])
   await back('Ravi', number)
   expect(await versionOf('mf-a')).toBe(versions[0])
 })
 
-it('is refused after a share was withdrawn', async () => {
+it('refuses a second rollback after a share was withdrawn', async () => {
   await share(store, 'mf-a', 'shared')
   await back('a guard')
   await expect(back('Ravi')).rejects.toThrow('mf-a has just been rolled back by a guard')
   expect(await versionOf('mf-a')).toBe(versions[1])
 })
 
-it('is possible for the person who was first, and once the part has been deployed again', async () => {
+it('allows a second rollback by the person who was first, or once the part has been deployed again', async () => {
   const a3 = await release(store, 'mf-a', 'a3')
   await back('Asha')
   await back('Asha')
@@ -50,21 +50,21 @@ it('is possible for the person who was first, and once the part has been deploye
   expect(a3).not.toBe(versions[0])
 })
 
-it('is possible to a version that is named', async () => {
+it('allows a second rollback to a named version', async () => {
   await release(store, 'mf-a', 'a3')
   await back('Asha')
   await rollback({ ...requestIn(store, 'worse', 'Ravi'), part: 'mf-a', to: versions[0] as string })
   expect(await versionOf('mf-a')).toBe(versions[0])
 })
 
-it('is refused if the release that it names does not exist yet', async () => {
+it('refuses a release in --seen that does not exist yet', async () => {
   const { number } = await live()
   await expect(back('Ravi', number + 1)).rejects.toThrow(
     `there is no release ${number + 1} of production: release ${number} is live`,
   )
 })
 
-it('is refused to a person who repeats a rollback whose answer was lost, with the release that they had seen', async () => {
+it('refuses a second rollback by the same person if --seen names an earlier release', async () => {
   await release(store, 'mf-a', 'a3')
   const { number } = await live()
   await back('Asha')

@@ -82,5 +82,5 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && host.test(hostname)
 }
 
-/** URLs also allow `*`, `;` and `'`, which have a meaning in a Content-Security-Policy. */
+/** URLs also allow `*`, `;` and `'`, which have a special meaning in a Content-Security-Policy. */
 const host = /^([a-z\d._-]+|\[[\da-f:.]+\])$/

@@ -96,7 +96,7 @@ it.each([
 ])('refuses $what while a version is shared, and says what to do', async ({ act }) => {
   const a2 = await share(store, 'mf-a', 'a2')
   await expect(act()).rejects.toMatchObject({
-    message: expect.stringContaining(`5% of visitors get mf-a@${a2.slice(-32, -20)}, since `),
+    message: expect.stringContaining(`5% of visitors get mf-a@${a2.slice(-32, -20)}, shared by `),
     hint: expect.stringMatching(/'pnpm release promote mf-a' or 'pnpm release rollback mf-a'$/),
   })
   expect((await live()).number).toBe(2)
@@ -107,8 +107,16 @@ it.each([
   ['a part that is not live', () => shareNew(), 'mf-c is not live yet'],
   ['the live version', () => shareNewest(`mf-a@${first['mf-a']}`), 'is already live'],
   ['two parts', () => shareTwo(), 'only one part at a time'],
-  ['nothing', () => changeShare({ ...ask('x'), part: 'mf-a', percent: 25 }), 'no version of mf-a is shared'],
-  ['nothing with all', () => promote({ ...ask('x'), part: 'mf-a' }), 'no version of mf-a is shared'],
+  [
+    'an unshared part with more visitors',
+    () => changeShare({ ...ask('x'), part: 'mf-a', percent: 25 }),
+    'no version of mf-a is shared',
+  ],
+  [
+    'an unshared part with everyone',
+    () => promote({ ...ask('x'), part: 'mf-a' }),
+    'no version of mf-a is shared',
+  ],
   ['an unknown part', () => promote({ ...ask('x'), part: 'mf-z' }), 'no version of mf-z is shared'],
 ])('refuses to share %s', async (_, act, message) => {
   await expect(act()).rejects.toThrow(message)

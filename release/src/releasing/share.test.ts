@@ -50,7 +50,7 @@ it('leaves the live version as it is, and pins everything that the share gets', 
   expect(await verify(store, channel)).toMatchObject({ parts: 4, problems: [] })
 })
 
-it('shows in status and history who shared what with how many, until it is promoted', async () => {
+it('shows in status and history who shared what with how many visitors, until it is promoted', async () => {
   const a2 = await share(store, 'mf-a', 'a2')
   await changeShare({ ...ask('looks good', 'Ben'), part: 'mf-a', percent: 25 })
   expect((await status(store, channel)).shared).toMatchObject({

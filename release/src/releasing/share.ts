@@ -29,7 +29,7 @@ export function shareVersion(
     const live = base ?? (await requireLive(request.store, request.channel))
     if (live.shared) throw alreadyShared(live.shared, 'share another version')
     if (!live.parts[name])
-      throw new ReleaseError(`${name} is not live yet, so there is nothing for the other visitors`, {
+      throw new ReleaseError(`${name} is not live yet, so the other visitors would get nothing`, {
         hint: `deploy it without --share; live parts: ${Object.keys(live.parts).join(', ')}`,
       })
     const state = replaced(request, live, name, version)
@@ -41,7 +41,7 @@ export function shareVersion(
 
 interface OfPart extends ReleaseRequest {
   readonly part: string
-  /** The share as last seen: if another release has changed it, nothing is done. */
+  /** The share as last seen: refused if another release has changed it. */
   readonly only?: Shared | undefined
 }
 
@@ -50,7 +50,7 @@ export function changeShare({ percent, ...request }: OfPart & { percent: number 
   return withShared(request, (live, shared) => {
     if (shared.percent === percent)
       throw new ReleaseError(`${percent}% of visitors already get ${nameOfShared(shared)}`, {
-        hint: `since ${shared.since} by ${shared.by}: ${shared.why}`,
+        hint: `set by ${shared.by} at ${shared.since}: ${shared.why}`,
       })
     const { by, why } = request
     const changed = { ...shared, percent, by, since: new Date().toISOString(), why }
@@ -86,7 +86,7 @@ async function withShared(
     if (live.shared?.part === part) return desired(live, live.shared)
     const hint = live.shared
       ? `${nameOfShared(live.shared)} is`
-      : `'pnpm release deploy ${part} --share 5% --why TEXT' shares its newest one`
+      : `'pnpm release deploy ${part} --share 5% --why TEXT' shares the newest one`
     throw new ReleaseError(`no version of ${part} is shared`, { hint })
   })
 }

@@ -9,7 +9,7 @@ import type { ReleaseRequest } from './apply.ts'
 
 /**
  * A part's versions that were live with a shell, newest first. Those that have been rolled back since come last: they
- * are still better than a broken shell. Skips as many as it is told, but always tries the oldest of either kind.
+ * are still better than a broken shell. Skips as many as `skip` returns, but always tries the oldest of either kind.
  */
 export async function* versionsWith(
   { store, by, why }: ReleaseRequest,
