@@ -41,7 +41,7 @@ const left: readonly [what: string, act: () => void, says: string][] = [
   [
     'a focus trap',
     () => addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault(), true),
-    'it leaves the next page unable to move focus by Tab',
+    'it leaves the next page unable to move focus with Tab',
   ],
   [
     'a wheel that does nothing',

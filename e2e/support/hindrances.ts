@@ -45,6 +45,6 @@ export const unusable: typeof mistakes = {
 export const lingering: typeof mistakes = {
   'corporate-policies': {
     code: "<Late act={() => addEventListener('click', (event) => { event.preventDefault(); event.stopPropagation() }, true)} />",
-    says: /links do nothing once \/corporate-policies has been open: its code cancels clicks/,
+    says: /links do nothing once \/corporate-policies has been opened: its code cancels clicks/,
   },
 }

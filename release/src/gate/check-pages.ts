@@ -86,7 +86,7 @@ interface Around {
   readonly links?: PageLinks
 }
 
-/** How a part's page would reach outside its place, if it does. */
+/** How a part's page reaches outside its place, if it does. */
 const stray = (
   part: string,
   { html, css }: Pick<RenderedPage, 'html' | 'css'>,

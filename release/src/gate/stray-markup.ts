@@ -118,7 +118,8 @@ function problemWith(element: Element, formEndpoint: string): string | undefined
     if (name === 'interestfor') return 'must not open anything without a press (interestfor)'
     if (name === 'style' || name === 'srcdoc' || name.startsWith('on'))
       return `must not set ${name} on <${tagName}>, which the document's policy blocks`
-    if (addresses.has(name) && isScript(value)) return `must not have a script as ${name} of <${tagName}>`
+    if (addresses.has(name) && isScript(value))
+      return `must not have a script in the ${name} attribute of <${tagName}>`
     if ((name === 'action' || name === 'formaction') && !isOwnForm(value, formEndpoint))
       return `must not have a form that submits to ${shown(value)}`
   }

@@ -17,17 +17,17 @@ const svg =
   'svg circle clipPath defs desc ellipse g image line linearGradient marker mask path pattern polygon polyline radialGradient rect stop symbol text textPath title tspan use view animate animateMotion animateTransform set mpath filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
 
 /**
- * Elements that a page may contain: no document structure, code or frames, none with its own parsing rules.
+ * Elements that a page may contain: no document structure, code or frames, and none with its own parsing rules.
  */
 export const known = new Set(`${html} ${svg}`.split(' '))
 
 /** Explanations for elements that honest pages may contain. */
 const reasons: Readonly<Record<string, string>> = {
   script:
-    ': React writes one for a form whose action is a function; give the form an address, and handle its submit',
+    ': React writes one for a form whose action is a function; give the form an address, and handle its submit event',
   video: ': video is not served',
   audio: ': audio is not served',
-  foreignObject: ': write with <text>, or lay HTML over the drawing',
+  foreignObject: ': use <text>, or lay HTML over the drawing',
 }
 
 /** Elements that may contain only text: browsers may read markup in them as text, or ignore it. */

@@ -87,7 +87,7 @@ it.each([
   { what: "a part's folder", sent: page(3, { x: 'mf-b', y: 'entry' }), problem: "begins with 'mf-b'" },
   { what: "the shell's folder", sent: page(3, { x: 'shell', y: 'entry' }), problem: "begins with 'shell'" },
   {
-    what: 'a feed with a vertical tab, the line break of Word',
+    what: 'a feed with a vertical tab, which Word uses as a line break',
     sent: page(0, {}, { head, files: { 'feed.xml': '<a>one\vtwo</a>' } }),
     problem: 'returned feed.xml with a character that XML does not allow',
   },
@@ -102,9 +102,9 @@ it.each([
     problem: 'another kind of file',
   },
   {
-    what: 'a file whose name no file system takes',
+    what: 'a file whose name no file system accepts',
     sent: page(0, {}, { head, files: { [`${'n'.repeat(201)}.txt`]: 'x' } }),
-    problem: "a file's name has at most 200 letters",
+    problem: "a file's name must have at most 200 characters",
   },
   {
     what: 'a file beside the home page that is not a feed',

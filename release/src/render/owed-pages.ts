@@ -38,7 +38,8 @@ export class OwedPages {
     if (shadow)
       return { problem: `is unreachable: ${path} belongs to ${shadow.part}'s page '${shadow.page}'` }
     const long = Object.keys(files).find((name) => name.length > longestName)
-    if (long) return { problem: `returned ${shown(long)}: a file's name has at most ${longestName} letters` }
+    if (long)
+      return { problem: `returned ${shown(long)}: a file's name must have at most ${longestName} characters` }
     const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
     if (forAll) return { problem: `returned /${forAll}, which speaks for the whole site` }
     const [odd] =

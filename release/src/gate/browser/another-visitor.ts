@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Runs in a page before its own scripts. The visitor's clock and language must not change what a page renders, so here
- * it is another day and time, and text without an explicit locale is sorted and capitalised differently. The rest of the
- * language is the context's. `ahead` is in ms.
+ * it is another day and time, and text without an explicit locale is sorted and capitalised differently. Everything
+ * else about the language is set by the context. `ahead` is in ms.
  */
 export function becomeAnotherVisitor(ahead: number): void {
   const Then = Date
@@ -62,8 +62,8 @@ export function becomeAnotherVisitor(ahead: number): void {
   })
 
   addEventListener('DOMContentLoaded', () => {
-    // React leaves two kinds of elements alone: styles at the fold, which compose/critical-css.ts puts there, and its own
-    // preloads of a page's first images.
+    // React leaves two kinds of elements alone: styles at the fold, which compose/critical-css.ts puts there, and its
+    // own preloads of a page's first images.
     window['bridge:sent'] = [...document.querySelectorAll('main :not(style[data-rendered], link)')]
   })
 }

@@ -33,7 +33,7 @@ it('puts requested pages before all others', () => {
   expect(chosen.map(addressOf)).toEqual(['/blog/article-150', '/blog', '/blog/no-such-page'])
 })
 
-it('names one page of each module, and the 404 page of a dynamic route', () => {
+it('picks one page of each module, and the 404 page of a dynamic route', () => {
   const routes = [
     { path: '/blog', part: 'mf-blog', page: 'list' },
     { path: '/blog/:slug', part: 'mf-blog', page: 'article' },

@@ -38,7 +38,7 @@ export function choosePages(
   return chosen
 }
 
-/** Pages that differ only in their params and content have one module. */
+/** Pages that differ only in their params and content share a module. */
 export function firstOfEachModule(pages: readonly PageOf[], routes: readonly Route[]): PageOf[] {
   const first = new Map<string, PageOf>()
   for (const page of pages) {

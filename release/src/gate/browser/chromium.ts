@@ -19,7 +19,7 @@ const chosen = (from: readonly string[]): string | undefined =>
 
 /**
  * Chromium honours only the last --disable-features, so this list begins with Playwright's. It ends with two for
- * Chromium 156, which otherwise starts two pages for its address bar with each window, and so keeps both cores of
+ * Chromium 156, which otherwise opens two pages for its address bar with each window, and so keeps both cores of
  * a small machine busy while a test's page loads.
  */
 const withoutFeatures = [

@@ -23,7 +23,7 @@ const mostMessages = 5000
 /** The cost of a logged text or error, including the values logged with it, in messages. */
 const costOf = (text: string, values = 0): number => 1 + text.length / 10_000 + 4 * values
 
-/** Closes a tab that sends more than `mostMessages`, and says so. */
+/** Closes a tab that sends more than `mostMessages`, and reports it. */
 function closeIfEndless(page: Page, say: (what: string) => void): void {
   let messages = 0
   const count = (cost: number) => {

@@ -15,5 +15,5 @@ export async function follow(page: Page, address: string): Promise<void> {
     return isCancelled && location.pathname === pathname && pathname !== href ? pathname : undefined
   }, address)
   if (refusedAt)
-    throw new NotFollowedError(`links do nothing once ${refusedAt} has been open: its code cancels clicks`)
+    throw new NotFollowedError(`links do nothing once ${refusedAt} has been opened: its code cancels clicks`)
 }

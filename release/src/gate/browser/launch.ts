@@ -61,7 +61,7 @@ export function ending(browser: Browser, executablePath: string): Promise<never>
   return ended
 }
 
-/** Away from the screen's corner: there, the headless shell would move the pointer over the first page. */
+/** Moves the window out of the screen's corner, where the headless shell would move the pointer over the page. */
 export async function moveAside(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { windowId } = await session.send('Browser.getWindowForTarget')

@@ -5,14 +5,14 @@ import { leaveFocus, stuckFor } from './scrolling.ts'
 /** How long to wait for a usable header, in ms: the layout may still be sliding into place. */
 const longest = 1000
 
-/** What a page, or an earlier one, has left behind for others' pages. A freshly loaded document has nothing. */
+/** What a page, or an earlier one, has left behind for others' pages. A freshly loaded document is clean. */
 export async function leftBehind(page: Page): Promise<string | undefined> {
   if (!(await page.evaluate(() => Object.hasOwn(window, 'bridge:stayed')))) return
   const cover = await page.evaluate(covering)
   if (cover) return `it leaves ${cover} covering the next page`
   if (!(await comesTrue(page, hasUsableHeader, longest)))
     return 'it leaves the next page with a header in which nothing can be pressed'
-  if (!(await movesFocus(page))) return 'it leaves the next page unable to move focus by Tab'
+  if (!(await movesFocus(page))) return 'it leaves the next page unable to move focus with Tab'
   const stuck = await stuckFor(page)
   return stuck && `it leaves the next page unable to scroll ${stuck}`
 }

@@ -33,7 +33,7 @@ export interface Found {
 
 type Wrong = Pick<Found, 'sort' | 'what'>
 
-/** Opens a page and makes the first interaction that some pages wait for: a key without any other effect. */
+/** Opens a page and makes the first interaction that some pages wait for: a key press with no other effect. */
 export async function comeAlive(page: Page, address: string): Promise<void> {
   await open(page, address)
   await touch(page)
@@ -83,8 +83,8 @@ interface Fiber {
 }
 
 /**
- * Runs in the page: whether React has hydrated every element that the server sent, with no boundary above one
- * still pending. It may also have re-rendered them.
+ * Runs in the page: whether React has hydrated every element that the server sent, with no boundary above any of
+ * them still pending. It may also have re-rendered them.
  */
 function isTakenOver(): boolean {
   const sent = window['bridge:sent']?.filter(({ isConnected }) => isConnected) ?? []

@@ -25,7 +25,7 @@ const finger: Act = async (page, { x, y }) => {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [{ x, y }])
   for (const step of [0.3, 1]) await touch('touchMove', [{ x, y: y - step * far }])
-  await touch('touchCancel', []) // lifting it would leave the page scrolling
+  await touch('touchCancel', []) // lifting the finger would leave the page scrolling
   await session.detach()
 }
 
