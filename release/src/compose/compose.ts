@@ -35,7 +35,7 @@ export interface RenderedVersions {
   readonly failures: Failures
 }
 
-/** Compositions in the store, by the key of their inputs. An altered one is the error that its use throws. */
+/** Compositions in the store, by the key of their inputs. An altered one maps to the error that its use throws. */
 export type Found = ReadonlyMap<string, CompositionRef | ReleaseError>
 
 /** The wanted compositions that the store already holds. */
