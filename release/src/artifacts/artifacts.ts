@@ -155,7 +155,7 @@ export async function requirePublication(store: Store, name: string): Promise<Li
   throw await unknownPart(store, name)
 }
 
-/** Throws unless every file of the artifact is in the store, exactly as it was built. Shows each to `look`. */
+/** Throws unless every file of the artifact is in the store, exactly as it was built. Passes each to `look`. */
 export async function checkArtifact(
   store: Store,
   artifact: Artifact,

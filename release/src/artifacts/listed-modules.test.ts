@@ -48,9 +48,9 @@ it.each([
     `import './direct.one.js?again'`,
     /imports client\/assets\/direct\.one\.js\?again/,
   ],
-  ['a content statically', `import './b.js'`, /imports client\/assets\/b\.js, which/],
+  ['a content module statically', `import './b.js'`, /imports client\/assets\/b\.js, which/],
   [
-    "a content's own import",
+    "a content module's own import",
     `setTimeout(() => import('./of-a.js'))`,
     /imports client\/assets\/of-a\.js, which/,
   ],
@@ -60,15 +60,15 @@ it.each([
 })
 
 it.each([
-  ['a content of another page', `setTimeout(() => import('./b.js'))`],
+  ['a content module of another page', `setTimeout(() => import('./b.js'))`],
   ['a file that is not listed', `import './late.js'`],
-])('publish refuses a content that imports %s', async (_, code) => {
+])('publish refuses a content module that imports %s', async (_, code) => {
   await expect(publish(made('', { 'client/assets/a.js': code }))).rejects.toThrow(
     /client\/assets\/a\.js imports client\/assets\/(b|late)\.js, which the list of modules of 'a' on page 'one' does not/,
   )
 })
 
-it('publish accepts imports of listed files, of libraries, and of what code names when it runs', async () => {
+it('publish accepts imports of listed files, of libraries, and of names known only at run time', async () => {
   const code = `import 'react'; const name = './late.js'
 export const load = ({ slug }) => slug === 'a' ? import('./a.js') : import('./b.js')
 setTimeout(() => { import(name); import('/elsewhere.js'); import.meta.url; 'import("./late.js")' })`

@@ -17,7 +17,7 @@ interface Import {
 
 /**
  * Checks that the lists in artifact.json are complete: browsers check the hashes of listed modules only. An address
- * that code puts together when it runs cannot be checked.
+ * that code builds at run time cannot be checked.
  */
 export class ListedModules {
   readonly #artifact: Artifact
@@ -87,7 +87,7 @@ function listsOf(artifact: Artifact): readonly List[] {
   return Object.entries(artifact.pages).flatMap(([name, { client, contents = {} }]) => {
     const own = new Set<string>(client)
     const entries = Object.entries(contents)
-    // `load` imports one content: the one whose files the document lists for its params.
+    // `load` imports one content module: the first of those that the document lists for its params.
     const withContents = new Set([...own, ...entries.map(([, [first]]) => first)])
     const page = { of: `page '${name}'`, modules: client, statically: own, dynamically: withContents }
     const lists = entries.map(([value, modules]): List => {
@@ -100,7 +100,7 @@ function listsOf(artifact: Artifact): readonly List[] {
 
 const nowhere = 'https://part.invalid/'
 
-/** Empty for a bare specifier, an address elsewhere, and one that is only known when the code runs. */
+/** Empty for a bare specifier, an address elsewhere, and one that is known only at run time. */
 function importOf(file: string, specifier: string | undefined, isDynamic: boolean): readonly Import[] {
   if (specifier === undefined || !/^\.{0,2}\//.test(specifier) || !URL.canParse(specifier, nowhere + file))
     return []

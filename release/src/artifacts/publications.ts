@@ -22,7 +22,7 @@ export interface Publication {
 
 /** A publication's position among those of its part, so that none of the others has to be read. */
 export interface Placed {
-  /** Its number: a copy under another one is not genuine. */
+  /** Its number; a copy under another number is not genuine. */
   readonly number: number
   /** The version's first publication number. */
   readonly first: number

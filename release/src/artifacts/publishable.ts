@@ -8,7 +8,7 @@ import { pinPart } from './pin-part.ts'
 /** In characters; 1,000 articles take 200,000. */
 const largestPin = 500_000
 
-/** Per page, and per content. */
+/** Per page, and per entry of its contents. */
 const mostModules = 100
 
 /** Why an artifact could not be served everywhere, or would burden visitors. Checked once, on publishing. */
@@ -29,7 +29,7 @@ export function fileProblem(files: readonly string[]): string | undefined {
 function shellProblem({ routes, entry, provides }: ShellArtifact): string | undefined {
   const unfree = routes.find(({ path }) => !isFree(path))
   if (unfree)
-    return `the route ${shown(unfree.path)} must be a valid path for a page, encoded as encodeURIComponent does it`
+    return `the route ${shown(unfree.path)} must be a valid path for a page, encoded as by encodeURIComponent`
   const odd = routes.find(({ path }) => !isServable(path))
   if (odd) return `the route ${odd.path} may have a ':name' only as its last segment`
   const folders = new Map<string | undefined, string>()

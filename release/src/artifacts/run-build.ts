@@ -4,7 +4,7 @@ const ending = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
  * Runs the build of the part in a folder. It gets a process group of its own, so that a signal that ends this process
- * ends all of the build's processes too, also when a supervisor sends it to this process alone.
+ * ends all of the build's processes too, even if a supervisor sends it to this process alone.
  */
 export function runBuild(folder: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
