@@ -62,11 +62,12 @@ export function ActionDialog({ wanted, isStale, onClose }: Props) {
             />
           </Field>
         )}
-        <p>The same from a terminal:</p>
+        <p>Equivalent command:</p>
         <Command tabIndex={0}>{command}</Command>
         {isStale && !isOver && !isBusy && (
           <p role="alert">
-            <strong>{wanted.part} has been released since this was opened.</strong> Close this and look again.
+            <strong>{wanted.part} has been released since the dialog was opened.</strong> Close it, and check
+            what is live.
           </p>
         )}
         {trouble && <Trouble what={trouble} />}

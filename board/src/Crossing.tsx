@@ -52,7 +52,7 @@ function placeOn(way: number): { x: number; y: number } {
   return { x: mix(20, 136, 252), y: mix(40, -32, 40) }
 }
 
-/** Length of the arc's first segment. */
+/** Control point of the arc up to a position from 0 to 1. */
 const handle = (way: number): string => `${20 + way * 116} ${40 - way * 72}`
 
 const Figure = styled.div`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 /** The command line's output. */
 export const OutcomeText = ({ outcome: { isDone, said, complained } }: { outcome: Outcome }) => (
-  <Text $isBad={!isDone} tabIndex={0} role={isDone ? 'region' : 'alert'} aria-label="Output of the command">
+  <Text $isBad={!isDone} tabIndex={0} role={isDone ? 'region' : 'alert'} aria-label="Command output">
     {[said, complained].filter(Boolean).join('\n')}
   </Text>
 )

@@ -18,12 +18,12 @@ export const PageText = ({
   <Page open={lines.length < 40}>
     <summary>
       <strong>{path}</strong>: {changes[change]}
-      {files.length > 0 && `; ${files.join(', ')} differs`}
+      {files.length > 0 && `; ${files.join(', ')} ${files.length === 1 ? 'differs' : 'differ'}`}
     </summary>
     {isCoarse && (
       <p>
-        Too many lines change to compare them one by one: all from the first changed line to the last are
-        shown as removed and added.
+        Too many lines change to compare them one by one: all lines from the first changed line to the last
+        are shown as removed and added.
       </p>
     )}
     <Lines>
@@ -33,7 +33,11 @@ export const PageText = ({
         </Line>
       ))}
     </Lines>
-    {linesLeft > 0 && <p>and {linesLeft} more lines</p>}
+    {linesLeft > 0 && (
+      <p>
+        and {linesLeft} more line{linesLeft === 1 ? '' : 's'}
+      </p>
+    )}
   </Page>
 )
 

@@ -6,7 +6,7 @@ import { Trouble } from './Trouble.tsx'
 import { useAnswer } from './use-answer.ts'
 import type { Compared } from './use-place.ts'
 
-/** The pages that change, as the gate's browser draws them, side by side. */
+/** The pages that change, as the gate's browser renders them, side by side. */
 export function Pictures({ place }: { place: Compared }) {
   const [width, setWidth] = useState('wide')
   const { data, trouble } = useAnswer<Taken>('pictures', { ...place, window: width })
@@ -23,8 +23,8 @@ export function Pictures({ place }: { place: Compared }) {
         </label>
       </Top>
       {trouble && <Trouble what={trouble} />}
-      {!data && !trouble && <p role="status">Taking pictures…</p>}
-      {data?.skipped && <p>No pictures: {data.skipped}</p>}
+      {!data && !trouble && <p role="status">Taking screenshots…</p>}
+      {data?.skipped && <p>No screenshots: {data.skipped}</p>}
       {data?.pages.map(({ path, before, after }) => (
         <Pair key={path} aria-label={path}>
           <h4>{path}</h4>
@@ -34,7 +34,7 @@ export function Pictures({ place }: { place: Compared }) {
       ))}
       {data && !data.skipped && data.of > data.pages.length && (
         <p>
-          pictures of the first {data.pages.length} of {data.of} pages
+          screenshots of the first {data.pages.length} of {data.of} pages
         </p>
       )}
     </div>

@@ -40,10 +40,7 @@ test('a version is checked, shared, given to more visitors and promoted', async 
   await page.goto(board.address)
   await page.getByText('Published versions of mf-legal that are not live').click()
   await page.getByRole('button', { name: `Ask the gate about ${short}` }).click()
-  await expect(page.getByRole('region', { name: 'Output of the command' })).toContainText(
-    'can be deployed',
-    slowly,
-  )
+  await expect(page.getByRole('region', { name: 'Command output' })).toContainText('can be deployed', slowly)
   await page.getByRole('button', { name: `Deploy mf-legal@${short}` }).click()
   await release(page, 2, 'to a few', '25%')
   await expect(live(page)).toContainText('shared with 25%')

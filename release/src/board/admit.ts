@@ -11,7 +11,7 @@ export function refusalOf(
   given: string,
   token: string,
 ): string | undefined {
-  if (!isLoopback(headers.host)) return 'the board answers to 127.0.0.1 and localhost only'
+  if (!isLoopback(headers.host)) return 'the board responds only at 127.0.0.1 and localhost'
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'another site sent this request'
   const own = `http://${headers.host}`

@@ -8,7 +8,7 @@ import type { Status } from '../releasing/status.ts'
 export interface Live extends Omit<Status, 'parts' | 'keys'> {
   readonly store: string
   readonly isSigned: boolean
-  /** Whether the board was told where browsers' reports are counted. */
+  /** Whether the board knows where browsers' reports are counted. */
   readonly isHealthKnown: boolean
   readonly parts: Readonly<Record<string, LivePart>>
 }
@@ -77,7 +77,7 @@ export interface Comparison {
   })[]
 }
 
-/** Names of a page's pictures; a page that is new or removed, or does not load, has only one or none. */
+/** Names of a page's screenshots; a page that is new or removed, or does not load, has only one or none. */
 interface PicturedPage {
   readonly path: string
   readonly before?: string
@@ -88,7 +88,7 @@ export interface Pictures {
   readonly pages: readonly PicturedPage[]
   /** Number of pages that change. */
   readonly of: number
-  /** Why there are no pictures. */
+  /** Why there are no screenshots. */
   readonly skipped?: string
 }
 

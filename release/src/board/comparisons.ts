@@ -9,7 +9,7 @@ import { setBounded } from '../set-bounded.ts'
 import type { Comparison, Pictures } from './answers.ts'
 import { Screenshots, type Window } from './screenshots.ts'
 
-/** Maximum number of pages whose text is sent, and of pages pictured. */
+/** Maximum number of pages whose text is sent, and of pages in screenshots. */
 const mostPages = 200
 const mostPictured = 8
 
@@ -17,7 +17,7 @@ const mostPictured = 8
 const mostLines = 500
 const mostCharacters = 100_000
 
-/** Maximum number of comparisons and pictures that are kept. */
+/** Maximum number of comparisons and screenshots that are kept. */
 const mostKept = 20
 
 /** What would change for visitors with another version of a part. One comparison is made at a time. */
@@ -37,7 +37,7 @@ export class Comparisons {
 
   remove = (): void => this.#screenshots.remove()
 
-  /** The text, without waiting for pictures. */
+  /** The text, without waiting for screenshots. */
   async text(part: string, from: string, to: string, release: number): Promise<Comparison> {
     return this.#once(`text ${part} ${from} ${to} ${release}`, async () => {
       const { before, after, ...named } = await bothVersions(this.#request, part, [from, to])
@@ -55,7 +55,7 @@ export class Comparisons {
     })
   }
 
-  /** Pictures of the first pages that change, before and after. */
+  /** Screenshots of the first pages that change, before and after. */
   async pictures(part: string, from: string, to: string, release: number, window: Window): Promise<Pictures> {
     const { pages } = await this.text(part, from, to, release)
     if (this.#isWithoutBrowser) return { pages: [], of: pages.length, skipped: '--no-browser' }

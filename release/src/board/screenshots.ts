@@ -19,7 +19,7 @@ const highest = 4000
 const windows = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 export type Window = keyof typeof windows
 
-/** Pictures of pages, in a folder that is removed when the board ends. */
+/** Screenshots of pages, in a folder that is removed when the board exits. */
 export class Screenshots {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'bridge-board-'))
   #count = 0
@@ -32,7 +32,7 @@ export class Screenshots {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** A picture, by the name that was given for it. */
+  /** A screenshot, by the name that `of` returned. */
   async read(name: string): Promise<Buffer | undefined> {
     return /^\d{1,9}$/.test(name)
       ? readFile(path.join(this.#folder, `${name}.png`)).catch(() => undefined)
@@ -41,7 +41,7 @@ export class Screenshots {
 
   /**
    * Opens pages of a release in the gate's browser, which can reach nothing else, and returns the names of their
-   * pictures. A page that does not load in time has none.
+   * screenshots. A page that does not load in time has none.
    */
   async of(
     { store, release }: Composed,

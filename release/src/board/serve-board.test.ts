@@ -11,7 +11,7 @@ let done = 0
 beforeAll(async () => {
   const answers = {
     'GET live': async () => ({ release: 1 }),
-    'GET refused': () => Promise.reject(new ReleaseError('it is not so', { hint: 'do that' })),
+    'GET refused': () => Promise.reject(new ReleaseError('x must be 1', { hint: 'set x to 1' })),
     'POST act': async () => ({ done: ++done }),
   }
   board = await serveBoard(files, answers, 0)
@@ -72,7 +72,7 @@ it('reveals its address to no one, and runs no code from elsewhere', async () =>
 
 it('words a refusal as the command line does', async () => {
   const { status, text } = await ask(board.address, `${place}api/refused`)
-  expect([status, JSON.parse(text)]).toEqual([409, { error: 'it is not so', hint: 'do that' }])
+  expect([status, JSON.parse(text)]).toEqual([409, { error: 'x must be 1', hint: 'set x to 1' }])
 })
 
 it.each(['api/constructor', 'api/toString', '../../etc/passwd', '%2e%2e/x', 'api/live/x'])(

@@ -8,7 +8,7 @@ import { refusalOf, wrongAddress } from './admit.ts'
 import type { Refused } from './answers.ts'
 import type { PageFiles } from './page-files.ts'
 
-/** A response: data, or a picture. */
+/** A response: data, or a screenshot. */
 type Answer = object | Buffer | undefined
 
 interface Asked {
