@@ -35,7 +35,7 @@ const uses: Readonly<Record<string, Use>> = {
 }
 
 for (const [name, use] of some(Object.entries(uses)))
-  test(`${name} while a longer page arrives does not leave the visitor far down in it`, async ({ page }) => {
+  test(`${name} while a longer page arrives does not leave the visitor far down it`, async ({ page }) => {
     test.setTimeout(60_000)
     const session = await page.context().newCDPSession(page)
     for (const moment of [20, 150, 300, 700]) {

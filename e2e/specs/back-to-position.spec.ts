@@ -38,7 +38,7 @@ async function expectToStay(page: Page, top: number): Promise<void> {
   expect(await scrolled(page)).toBe(top)
 }
 
-/** Where each scroll event found the page. */
+/** The scroll position at each scroll event. */
 const trace = (page: Page) =>
   page.evaluate(() => {
     window.tops = []
@@ -73,7 +73,7 @@ for (const device of some(['touch', 'mouse']))
   test.describe(`by ${device}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: device === 'touch' })
 
-    test('a press after going back hits what the visitor had left there', async ({ page }) => {
+    test('a press after going back hits what was there when the visitor left', async ({ page }) => {
       test.setTimeout(60_000)
       for (const moment of [100, 250, 400]) {
         await readFaq(page, 3600)
@@ -160,7 +160,7 @@ test.describe('after a reload', () => {
     })
 })
 
-test('a page stays usable if the visitor goes back to another and stops its load', long, async ({ page }) => {
+test('a page stays usable if a visitor goes back to another and stops that load', long, async ({ page }) => {
   await readFaq(page)
   await goOnToAbout(page)
   await page.reload()

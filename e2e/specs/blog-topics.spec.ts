@@ -25,7 +25,7 @@ test('a topic filters the articles without a reload, and going back restores the
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('an address with a topic opens filtered; one with an unknown topic has all articles', async ({
+test('an address with a topic opens filtered; one with an unknown topic shows all articles', async ({
   page,
 }) => {
   await page.goto('/blog?topic=connected-banking')
@@ -38,7 +38,7 @@ test('an address with a topic opens filtered; one with an unknown topic has all 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all articles are there with any query', async ({ page }) => {
+  test('all articles show, whatever the query', async ({ page }) => {
     await page.goto('/blog?topic=upi')
     await expect(titles(page)).toHaveCount(13)
     await expect(titles(page).first()).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const topic of some(['', '?topic=upi', '?topic=payouts']))
-  test(`the rows of /blog${topic} have no holes`, async ({ page }) => {
+  test(`the rows of /blog${topic} have no gaps`, async ({ page }) => {
     await page.goto(`/blog${topic}`)
     const cards = page.locator('[data-long] > li')
     const ends = await cards.evaluateAll((all) => {

@@ -79,7 +79,7 @@ test.describe('another site', () => {
 })
 
 test.describe('a rollback', () => {
-  test('is planned, shown as a command, run once, and refused if the release that was seen has changed', async ({
+  test('is planned, shown as a command, run once, and refused if the part has been released since', async ({
     own,
     page,
     atEnd,

@@ -99,7 +99,7 @@ test.describe('a page that something else has changed before its code loads', ()
   })
 
   test(
-    'keeps what was typed into a new field, and focuses the replacement of a pressed one',
+    'keeps what was typed into a new field, and focuses the replacement for a pressed one',
     long,
     async ({ page }) => {
       const arrive = await holdFiles(page, '**/direct.contact-*.js')

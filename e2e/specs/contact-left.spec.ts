@@ -8,7 +8,7 @@ import type { ServedStore } from '../support/served-store.ts'
 
 const kept = { at: expect.any(String), ...filled }
 
-/** Often enough to see a message that is sent twice. */
+/** Waits long enough to notice a message that is sent twice. */
 async function expectOneMessage({ store }: ServedStore): Promise<void> {
   const messages = async () =>
     (await readFile(`${store}-messages.jsonl`, 'utf8').catch(() => ''))

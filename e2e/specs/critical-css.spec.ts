@@ -13,7 +13,7 @@ for (const width of some([390, 1440]))
   test(`at ${width} px, every element looks as it would with all styles in the head`, async ({ page }) => {
     test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 900 })
-    await page.route('**/*.woff2', (route) => route.abort()) // may be in time for one of the two only
+    await page.route('**/*.woff2', (route) => route.abort()) // may be in time for only one of the two
     let count = 0
     for (const address of walk(`critical CSS ${width}`)) {
       const document = await (await page.request.get(address)).text()

@@ -30,14 +30,14 @@ test('every address returns 200 and a unique title, description and heading', as
   }
 })
 
-test('every page hydrates without console messages or policy violations, and requests only announced scripts', async ({
+test('every page hydrates without console messages or policy violations, and requests only the scripts that it lists', async ({
   baseURL,
   page,
 }) => {
   test.setTimeout(180_000)
   for (const path of (await pages()).walk('hydration', undefined, 8)) {
     const address = baseURL + path
-    const announced = new Set(
+    const listed = new Set(
       [...(await (await fetch(address)).text()).matchAll(/(?:href|src)="(\/[^"]+\.js)"/g)].map(
         ([, file]) => file,
       ),
@@ -52,8 +52,8 @@ test('every page hydrates without console messages or policy violations, and req
     await hydrated(page)
     page.off('request', note)
     expect(
-      asked.filter((file) => !announced.has(file)),
-      `${address}: unannounced scripts`,
+      asked.filter((file) => !listed.has(file)),
+      `${address}: unlisted scripts`,
     ).toEqual([])
     expect(asked.length, `${address}: repeated scripts`).toBe(new Set(asked).size)
   }

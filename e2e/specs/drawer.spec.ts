@@ -49,7 +49,7 @@ test('the drawer links to Integrations and the contact page', async ({ page }) =
   await expect(link(page, 'Get Started')).toHaveAttribute('href', '/contact')
 })
 
-test('its own button closes the drawer', async ({ page }) => {
+test('the drawer’s own button closes it', async ({ page }) => {
   await openDrawer(page)
   await drawer(page).getByRole('button', { name: 'Close menu' }).click()
   await expect(drawer(page)).toBeHidden()

@@ -82,7 +82,7 @@ test('Escape closes a menu and returns focus to its trigger', async ({ page }) =
   await expect(trigger(page, 'Products')).toBeFocused()
 })
 
-test('Escape closes a menu under a resting pointer and leaves the field in which the visitor types', async ({
+test('Escape closes a menu under a resting pointer and keeps focus in the field being typed in', async ({
   page,
 }) => {
   await open(page, '/faq')
@@ -97,7 +97,7 @@ test('Escape closes a menu under a resting pointer and leaves the field in which
   await expect(field).toBeFocused()
 })
 
-test('Escape returns to the trigger from nowhere', async ({ page }) => {
+test('Escape moves focus to the trigger if nothing has it', async ({ page }) => {
   await open(page, '/terms')
   await trigger(page, 'Products').hover()
   await expect(entry(page, 'BridgePay')).toBeVisible()

@@ -114,7 +114,7 @@ async function framesOf(browser: CDPSession): Promise<Buffer[]> {
   return frames
 }
 
-/** Ends the loop from outside, as no page can: otherwise the tab could not be closed. */
+/** Ends the loop from outside, which no page can do: otherwise the tab could not be closed. */
 async function freed(browser: CDPSession, waiting?: Promise<unknown>): Promise<void> {
   await browser.send('Runtime.terminateExecution')
   await waiting?.catch(() => {})

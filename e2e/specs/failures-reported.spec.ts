@@ -73,7 +73,7 @@ for (const [what, fault, events] of some([
     await told([...events])
   })
 
-test('an error in a shared library is its caller’s', async ({ page }) => {
+test('an error in a shared library is attributed to its caller', async ({ page }) => {
   await page.goto(`${site.url}/bridge-pay`)
   await hydrated(page)
   const library = await page.evaluate(

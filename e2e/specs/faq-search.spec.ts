@@ -111,7 +111,7 @@ test('keeps filtering when the browser limits changes to the address, and catche
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every question is there with any query', async ({ page }) => {
+  test('every question shows, whatever the query', async ({ page }) => {
     await page.goto('/faq?q=refund')
     expect(await questions(page).count()).toBeGreaterThan(all)
     await expect(questions(page).first()).toBeVisible()

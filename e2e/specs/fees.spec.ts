@@ -5,7 +5,7 @@ const pages = ['/bridge-pay', '/bridge-collect', '/bridge-connect']
 
 for (const path of some(pages))
   test.describe(`the fee schedule of ${path}`, () => {
-    test('says what is charged and when, what is free, and only once who pays', async ({ page }) => {
+    test('says what is charged and when, what is free, and, only once, who pays', async ({ page }) => {
       await page.goto(path)
       const schedule = page.locator('#fees')
       await expect(schedule.getByRole('columnheader').first()).toHaveText('Charged for')

@@ -92,7 +92,7 @@ test.describe('on a slow connection', () => {
     await slowLine(session)
     const unfinished: string[] = []
     page.on('requestfailed', (request) => unfinished.push(request.url()))
-    await page.route('**/*.woff2', () => {}, { times: 1 }) // the first stays in flight until the page gives it up
+    await page.route('**/*.woff2', () => {}, { times: 1 }) // the first stays in flight until the page abandons it
     const font = page.waitForRequest('**/*.woff2')
     await page.goto('/')
     await font

@@ -25,7 +25,7 @@ const edges: Server[] = []
 test.beforeEach(async () => {
   process.env['PROXIES'] = '1'
   site = await ownCopy(undefined, ['--log', 'json', '--metrics', '9464'])
-  await released(site.store, ['settings', '--why', 'see what visitors meet'], undefined, {
+  await released(site.store, ['settings', '--why', 'see what visitors experience'], undefined, {
     EVENTS_ENDPOINT: '/events',
   })
 })
@@ -65,7 +65,7 @@ async function visit(browser: Browser, number: number): Promise<void> {
   await context.close()
 }
 
-/** Visitors come, two at a time, until this promise settles. */
+/** Sends visitors, two at a time, until this promise settles. */
 async function visitedDuring<Result>(browser: Browser, during: Promise<Result>): Promise<Result> {
   let isOver = false
   const ended = during.finally(() => {

@@ -4,7 +4,7 @@ import { some } from '../support/sample.ts'
 
 /** A link within the page scrolls smoothly; a press during the scroll hits what is under it. */
 
-// Little to draw in each frame, so that a slow machine draws some while it scrolls.
+// Little to draw, so that even a slow machine draws some frames while it scrolls.
 test.use({ viewport: { width: 1100, height: 640 } })
 
 const entry = (page: Page, id = 12) => page.locator(`main nav a[href="#${id}"]`)

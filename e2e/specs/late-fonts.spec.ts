@@ -50,7 +50,7 @@ test('late fonts show on most pages, and nothing moves on any', async ({ browser
     const giveFonts = await openWithoutFonts(page, `${baseURL}${address}`)
     giveFonts()
     await page.waitForLoadState()
-    await page.waitForTimeout(4000) // on a busy machine, they come only in a pause
+    await page.waitForTimeout(4000) // on a busy machine, they load only in a pause
     const [face = ''] = await facesOf(page, 'main h1')
     if (!own.test(face)) kept.push(`${address} at ${width} px`)
     expect(await page.evaluate(shiftSoFar), `${address} at ${width} px`).toBe(0)

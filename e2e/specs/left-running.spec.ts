@@ -30,7 +30,7 @@ const open = async (page: Page, address: string) => {
 /** A tab requests live pins again after three seconds (live-pins.ts). */
 const pinsAreFresh = 3000
 
-/** Its promise would wait for a load that a page from this cache does not have. */
+/** The promise of `page.goBack()` would wait for a load event, which a page from this cache does not fire. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
 const state = (page: Page) =>
@@ -38,7 +38,7 @@ const state = (page: Page) =>
     .evaluate(() => ({ heading: document.querySelector('h1')?.textContent, same: 'sameDocument' in window }))
     .catch(() => undefined)
 
-test('back from another site, a page that was left running is shown as it is live', async ({
+test('on return from another site, a page that was left running shows the live version', async ({
   own,
   baseURL,
 }) => {

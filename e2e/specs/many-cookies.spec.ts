@@ -27,12 +27,12 @@ async function setMany(page: Page, prefix: string, attributes: string): Promise<
     [prefix, attributes],
   )
   await expect
-    .poll(async () => (await page.context().cookies()).length, 'as browsers store them later')
+    .poll(async () => (await page.context().cookies()).length, 'browsers store them asynchronously')
     .toBe(40)
 }
 
 for (const [kind, [prefix, attributes]] of some(Object.entries(kinds)))
-  test(`more cookies than a request may have, ${kind}, are removed`, async ({ page }) => {
+  test(`more cookies than a request may carry, ${kind}, are removed`, async ({ page }) => {
     await setMany(page, prefix, attributes)
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
     await page.goto('/contact') // may end with the second response, because the first one reloads the page

@@ -38,10 +38,10 @@ test('a document loaded in place of an in-app navigation starts at the element t
   await page.waitForTimeout(1000)
   await page.reload()
   await page.waitForTimeout(1500)
-  await expect(page.locator('[id="20"]'), 'a reload does not go there again').not.toBeInViewport()
+  await expect(page.locator('[id="20"]'), 'a reload does not jump there again').not.toBeInViewport()
 })
 
-test('such a document stays where its visitor has scrolled before the app started', async ({ own, page }) => {
+test('such a document stays where its visitor scrolled before the app started', async ({ own, page }) => {
   await inOldTab(page, own, 0)
   const start = await holdBack(page, /\/app-/)
   await followToSection(page)

@@ -37,7 +37,7 @@ for (const path of some(products)) {
         await expect(opening.locator(words)).toBeInViewport({ ratio: 1 })
     })
 
-  test(`${path} moves once, for a second at most, and never its words`, async ({ page }) => {
+  test(`${path} moves once, for a second at most, and its words never move`, async ({ page }) => {
     await page.goto(path)
     const motion = await page.evaluate(motionOnEntry)
     expect(motion.length).toBeGreaterThan(0)

@@ -34,7 +34,7 @@ for (const milliseconds of some([0, 150, 350, 600, 1500], 2))
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-/** Chromium lost the scroll in one of twenty runs of `in-app`'s first test, with both cores taken. */
+/** Chromium lost the scroll in one of twenty runs of `in-app`'s first test, with both cores busy. */
 for (const [place, link] of [
   ['the top', '/terms'],
   ['the element that it names', '/terms#20'],

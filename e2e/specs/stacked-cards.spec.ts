@@ -39,7 +39,7 @@ for (const product of ['/bridge-pay', '/bridge-collect', '/bridge-connect'])
       await page.setViewportSize({ width, height: 900 })
       await page.goto(product)
       await page.evaluate(() => document.fonts.ready)
-      await page.reload() // in our own typefaces: on a first visit they may come too late
+      await page.reload() // in our own typefaces: on a first visit they may arrive too late
       const ends = await page
         .locator('li:has(> article)')
         .evaluateAll((all) =>

@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** When the fonts arrive. On a fast connection they make the first paint; later ones must move nothing. */
+/** When the fonts arrive. On a fast connection they are in time for the first paint; later ones must move nothing. */
 const fontTimes = ['in time', 'late', 'never'] as const
 
 for (const [width, height] of some(windows))

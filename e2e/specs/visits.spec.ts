@@ -182,7 +182,7 @@ test('reporting stores nothing in browsers, and weighs 1 KB in the document', as
     const pages = await Promise.all(addresses.map(async (address) => (await fetch(origin + address)).text()))
     return pages.reduce((sum, page) => sum + brotliCompressSync(page).length, 0)
   }
-  // On average: other hashes in a page make its compressed size differ by some 60 bytes.
+  // On average: different hashes change a page's compressed size by some 60 bytes.
   const added = ((await size(site.url)) - (await size(baseURL as string))) / addresses.length
   expect(added).toBeLessThanOrEqual(1120)
   await page.goto(`${site.url}/terms`)

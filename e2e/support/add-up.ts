@@ -1,6 +1,6 @@
 import { expect } from './fixtures.ts'
 
-/** A total on a page, and the parts that are shown to make it, all in rupees or all in paise. */
+/** A total on a page, and the parts shown that should add up to it, all in rupees or all in paise. */
 export interface ShownSum {
   readonly what: string
   readonly parts: readonly number[]

@@ -7,7 +7,7 @@ import { ownCopy, type ServedStore } from './served-store.ts'
 /** A copy of the shared site whose browsers report to its server, which logs the reports. */
 export async function reportingSite(flags: readonly string[] = []): Promise<ServedStore> {
   const site = await ownCopy(undefined, ['--log', 'json', ...flags])
-  await released(site.store, ['settings', '--why', 'see what visitors meet'], undefined, {
+  await released(site.store, ['settings', '--why', 'see what visitors experience'], undefined, {
     EVENTS_ENDPOINT: '/events',
   })
   await expect.poll(async () => (await fetch(`${site.url}/terms`)).text()).toContain('"events":')
