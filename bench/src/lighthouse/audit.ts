@@ -10,7 +10,7 @@ export interface Audited {
   readonly chromium: string
 }
 
-/** One run, retried on failure: now and then a trace lacks its start (NO_NAVSTART), as Lighthouse reports. */
+/** One run, retried on failure: Lighthouse sometimes reports a trace without a start (NO_NAVSTART). */
 export async function audit(url: string, tries = 3): Promise<Audited> {
   const audited = await auditOnce(url)
   const { runtimeError } = audited.result

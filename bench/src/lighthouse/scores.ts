@@ -5,7 +5,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 type Run = Pick<Result, 'categories' | 'audits' | 'environment'>
 
-/** What Lighthouse says about one page. */
+/** Lighthouse's results for one page. */
 export interface Page {
   readonly route: string
   /** The median run. */

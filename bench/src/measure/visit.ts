@@ -17,7 +17,7 @@ export interface Visit {
   readonly session: CDPSession
 }
 
-/** Hands over a blank page on that phone, with an empty cache. */
+/** Calls `use` with a blank page on that phone, with an empty cache. */
 export async function visit<T>(browser: Browser, use: (visit: Visit) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone)
   try {
