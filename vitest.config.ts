@@ -4,14 +4,14 @@ const common = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  maxConcurrency: 2, // for builds within a file, each of which must end in time
+  maxConcurrency: 2, // for builds within a file, each of which must finish within the timeout
 }
 
 const release = { globalSetup: './release/testing/tool.ts' }
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'long', description: 'left by `pnpm test` to `pnpm test:all`' }],
+    tags: [{ name: 'long', description: 'run by `pnpm test:all`, not by `pnpm test`' }],
     maxWorkers: '100%', // many tests mostly wait; by default, two cores would get one worker
     projects: [
       {
