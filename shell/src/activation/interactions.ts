@@ -1,4 +1,4 @@
-/** Includes `click` and `input`: assistive technology and scripts fire them with no pointer or key before. */
+/** Includes `click` and `input`: assistive technology and scripts fire them without a pointer or key event first. */
 export const interactions = [
   'pointermove',
   'pointerdown',

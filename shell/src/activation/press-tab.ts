@@ -1,6 +1,6 @@
 import { showTab } from '@bridge/shared/ui/show-tab'
 
-/** The tab of each list that was pressed last. */
+/** The tab pressed last in each list. */
 const pressed = new WeakMap<ParentNode, Element>()
 
 /**

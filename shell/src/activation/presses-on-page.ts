@@ -1,7 +1,7 @@
 import { type Holds, repeatKey } from './held-presses.ts'
 import { pressTab } from './press-tab.ts'
 
-/** How long a form waits for the page's code to take it over, in ms: then the browser submits it natively. */
+/** How long a form waits for the page's code to take it over, in ms; then the browser submits it natively. */
 const patience = 4000
 
 /** Presses that need the page's code: on buttons, tabs and forms, which it may validate and send itself. */

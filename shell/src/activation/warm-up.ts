@@ -24,7 +24,7 @@ export async function warmUp(files: DocumentFragment, run: () => Promise<unknown
 const nextFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** Images in view at first may be the largest contentful paint. */
+/** Images initially in view may be the largest contentful paint. */
 async function picturesLoaded(): Promise<void> {
   const pending = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
   await Promise.all(pending.map(settled))

@@ -12,7 +12,7 @@ export function areKept(addresses: readonly string[]): boolean {
   }
 }
 
-/** How long without an interaction, in ms, until everything that the page needs has loaded, including its code. */
+/** Idle time before fetching, in ms: by then everything that the page needs has loaded, including its code. */
 const pause = 2000
 
 /** Fetches fonts into the cache while the visitor is idle, so that the visitor's own requests come first. */

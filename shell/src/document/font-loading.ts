@@ -12,7 +12,7 @@ const { style } = document.documentElement
 /**
  * Chooses the typeface before any text is painted: ours if its files are cached or arrive fast, otherwise the fallback.
  * On a slow connection they would take up a third of the time to first paint, and a late one causes a full relayout, so
- * they are fetched in a pause. Late faces are used where nothing moves.
+ * they are fetched while the visitor is idle. Late faces are used only where nothing moves.
  */
 export function settleFonts(addresses: readonly string[]): void {
   if (savesData()) {
@@ -32,7 +32,7 @@ export function settleFonts(addresses: readonly string[]): void {
   }
 }
 
-/** On this page, and again on each one in the app, if something would have moved before. */
+/** Tries on this page, and again on each later page of the app for faces that would have moved something. */
 async function putBackLate(families: readonly string[]): Promise<void> {
   const text = document.body.textContent ?? ''
   try {
@@ -54,7 +54,7 @@ function preload(address: string): void {
   document.head.append(link)
 }
 
-/** How long the first paint waits for a face that is on its way, in ms. A wrong face stays for the whole page. */
+/** How long the first paint waits for a face that is on its way, in ms: a face that misses it may stay unused. */
 const grace = 150
 
 /**
@@ -64,7 +64,7 @@ const grace = 150
  * move under the visitor's finger.
  */
 function swapNone(families: readonly string[]): void {
-  // The fallbacks too. The browser logs which one failed.
+  // Includes the fallbacks. The browser logs any that fail.
   const loading = wholeFaces().map((face) => face.load().catch(() => {}))
   const isLate = (_: Token, i: number) =>
     wholeFaces().some((face) => families[i]?.includes(unquoted(face)) && face.status !== 'loaded')
@@ -91,7 +91,7 @@ function takeOut(late: readonly Token[]): void {
 const familiesOf = (token: Token): string[] =>
   getComputedStyle(document.documentElement).getPropertyValue(token).split(',')
 
-/** Not those of single characters, which have their own files. */
+/** Excludes the faces for single characters, which have their own files. */
 const wholeFaces = (): FontFace[] =>
   [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
 

@@ -1,8 +1,8 @@
-/** Browsers count no shorter move, in px, as a layout shift. */
+/** The smallest move, in px, that browsers count as a layout shift. */
 const noticeable = 3
 
 /**
- * Goes back from the fallbacks to our own faces, one after another, and keeps each only if nothing in the window moves.
+ * Switches from the fallbacks to our own faces, one after another, and keeps each only if nothing in the window moves.
  * Nothing is painted in between.
  */
 export function keepWhereStill(tokens: readonly string[]): void {
@@ -21,7 +21,7 @@ interface Place {
   readonly box: DOMRect
 }
 
-/** Of elements and texts: only a text's own box shows what a wider word does to those after it. */
+/** The places of elements and texts: only a text's own box shows how a wider word moves what follows it. */
 function placesInWindow(): Place[] {
   const places: Place[] = []
   const nodes = document.createTreeWalker(

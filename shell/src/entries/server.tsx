@@ -50,5 +50,5 @@ async function withStyles(
   }
 }
 
-/** Separates rules, which styled-components needs only when it parses them as text (adopt-styles.ts). */
+/** The separator between rules, needed only when styled-components parses them as text (adopt-styles.ts). */
 const splitter = '/*!sc*/\n'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { LinkOrText } from './LinkOrText.tsx'
 
-/** The layout's call to action. `--call` and `--call-text` suit it to its background. */
+/** The layout's call to action. `--call` and `--call-text` adapt it to its background. */
 export const GetStarted = () => (
   <Call>
     <LinkOrText link="/contact">Get Started</LinkOrText>

@@ -45,7 +45,7 @@ export const GlobalStyle = createGlobalStyle`
     html { scroll-behavior: smooth; }
   }
 
-  /* What is below content that waits for the query: shared/ui/ByQuery.tsx hides that content itself. */
+  /* Everything below content that waits for the query; shared/ui/ByQuery.tsx hides that content itself. */
   @keyframes undecided { from, to { visibility: hidden; } }
   [data-asked] :is(:has([data-by-query]), [data-by-query]) ~ * { animation: undecided 1ms 4s backwards; }
 

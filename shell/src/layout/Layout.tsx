@@ -35,7 +35,7 @@ export const Layout = ({ path, page }: LayoutProps) => (
   </CurrentPath>
 )
 
-/** Keeps whatever pages lay over the window beneath the header. */
+/** Keeps the overlays of pages beneath the header. */
 const Main = styled.main`
   isolation: isolate;
   min-height: 70vh;

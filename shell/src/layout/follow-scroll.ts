@@ -3,7 +3,7 @@ import { topButtonId } from './ids.ts'
 
 const buttonAfter = 500
 
-/** Sets the bar apart from a page that is scrolled, and shows the scroll-to-top button further down. */
+/** Sets the bar apart from a scrolled page, and shows the scroll-to-top button further down. */
 export function followScroll(): void {
   const bar = document.querySelector<HTMLElement>('#root > header')
   const button = document.getElementById(topButtonId)

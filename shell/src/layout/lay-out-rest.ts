@@ -3,7 +3,7 @@ const mostFrames = 6
 
 /**
  * Lays out what the first paint has left for later (GlobalStyle.ts), in steps of similar size: in one go, it would take
- * a slow phone a tenth of a second, right when its visitor may press something.
+ * a slow phone a tenth of a second, just when the visitor may press something.
  */
 export async function layOutRest(): Promise<void> {
   const late = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'below')
@@ -20,7 +20,7 @@ export async function layOutRest(): Promise<void> {
   delete document.documentElement.dataset['fromTop']
 }
 
-/** In elements: its own, and those within. */
+/** In elements: the animated one and its descendants. */
 const sizeOf = ({ effect }: Animation): number =>
   1 + ((effect as KeyframeEffect).target?.querySelectorAll('*').length ?? 0)
 

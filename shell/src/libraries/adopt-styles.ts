@@ -4,7 +4,7 @@ import { renderedStyles } from './rendered-styles.ts'
 
 const [first, atFold] = renderedStyles
 
-/** What has been inserted at the fold: a style that is moved is parsed again. */
+/** Rules inserted at the fold, to be inserted again when that style is moved: browsers then parse it afresh. */
 const inserted: { readonly rule: string; readonly at: number }[] = []
 
 /**

@@ -13,7 +13,7 @@ interface ToasterProps {
 
 const toaster = new LateLibrary<ComponentType<ToasterProps>>('bridge:toaster')
 
-/** Below the header, whose button stays free. */
+/** Below the header, to leave its button uncovered. */
 const look = {
   offset: { top: 'calc(var(--nav-height) + 1rem)', right: '1.5rem' },
   style: { fontFamily: 'var(--font-text)' },

@@ -7,7 +7,7 @@ export const failedTitle = 'This page could not be loaded'
 let shownPath = globalThis.location?.pathname
 
 /**
- * Does for an in-app page what browsers do on a document load: sets title and description and, for visitors
+ * Does for an in-app page what browsers do on a document load: sets the title and description and, for visitors
  * who cannot see the page change, announces it and moves focus.
  */
 export function arriveAt(head: Head | 'failed' | undefined): void {

@@ -56,7 +56,7 @@ function handPresses(from: Element, to: Element | undefined): void {
   if (to instanceof HTMLButtonElement) from.addEventListener('click', () => to.click())
 }
 
-/** Runs twice, because a press on the old field moves focus to the field's surroundings after the first time. */
+/** Runs twice, because a press on the old field moves focus to the field's surroundings after the first run. */
 function handFocus(from: Field, to: Field, page: Element): void {
   const hand = () => {
     const { activeElement } = document

@@ -39,7 +39,7 @@ function fresh(part: string): Question | undefined {
 /** Prefetches a pin, for `lastPin` only: the first sign of interest in a page fetches the pin again. */
 export const expectPin = (part: string): void => void ask(part).catch(() => {}) // a click reports the error
 
-/** The last known pin. Files may be prefetched according to it, but nothing may be shown. */
+/** The last known pin. Files may be prefetched based on it, but nothing may be shown. */
 export const lastPin = (part: string): LivePin | undefined => answers.get(part)
 
 async function ask(part: string): Promise<LivePin> {

@@ -22,7 +22,7 @@ export class PageEntry {
   readonly #listeners = new Set<() => void>()
   /**
    * React hydrates a page only by resolving the promise that it has suspended on. Any other page appears sooner with a
-   * new promise, because React otherwise delays what replaces a fallback by 300 ms.
+   * new promise, because React otherwise waits 300 ms before it replaces a fallback.
    */
   #resolve: ((state: PageState) => void) | undefined
 
@@ -48,7 +48,7 @@ export class PageEntry {
     this.#notify()
   }
 
-  /** Back to waiting, while another version is fetched. */
+  /** Returns to waiting, while another version is fetched. */
   wait(): void {
     this.state = this.#pending()
     this.#notify()

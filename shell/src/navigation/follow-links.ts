@@ -41,7 +41,7 @@ export function followLinks(pages: LinkedPages, navigate: Navigate): () => void 
   }
 }
 
-/** A page that is still loading is led to its anchor (scroll-until-there.ts). */
+/** While a page is still loading, scroll-until-there.ts scrolls it to its anchor. */
 const isAwaited = (hash: string): boolean => hash === location.hash && !elementNamed(hash.slice(1))
 
 const plainClick = (event: MouseEvent): boolean =>

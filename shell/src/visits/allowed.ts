@@ -1,6 +1,6 @@
 import { savesData } from '../browser/connection.ts'
 
-/** Whether a visitor allows counting, and does not save data. */
+/** Whether the visitor allows counting, and is not saving data. */
 export const mayReport = (): boolean =>
   navigator.doNotTrack !== '1' &&
   !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl &&

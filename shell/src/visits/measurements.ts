@@ -8,14 +8,14 @@ interface Timed extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** The longest presentation of each interaction, in ms, by its id. */
+/** The duration of each interaction's longest event, in ms, by its id. */
 const interactions: Record<number, number> = {}
 
 const observer = new PerformanceObserver((list) => keep(list.getEntries()))
 
 /**
- * From the beginning of the visit, because browsers keep only events of more than 104 ms; web-vitals ignores those of
- * less than 40.
+ * Must start with the visit, because browsers buffer only events longer than 104 ms; web-vitals ignores those shorter
+ * than 40 ms.
  */
 export const watchInteractions = (): void =>
   observer.observe({ type: 'event', durationThreshold: 40 } as PerformanceObserverInit)

@@ -67,6 +67,6 @@ export function reportVisit(): void {
   watchInteractions()
 }
 
-/** Data of the document, which may not have arrived when something first fails. */
+/** The document's data, which may not have arrived when something first fails. */
 const data = (): Partial<DocumentData> =>
   JSON.parse(document.getElementById(documentDataId)?.textContent ?? '{}')

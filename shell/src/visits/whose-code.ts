@@ -14,8 +14,8 @@ export function whose(address: string, shell: string | undefined): Pick<VisitEve
 const library = /\/assets\/(platform|_bridge_default)[^/]*$/
 
 /**
- * The address of the code that threw: the first in the stack, which in some browsers begins with the message. Where a
- * shared library threw, it is that of its caller, if there is one.
+ * The address of the code that threw: the first in the stack, which in some browsers begins with the message. If a
+ * shared library threw, the address of its caller, if there is one.
  */
 export function thrownAt(error: unknown): string | undefined {
   const { stack, message } = (error ?? {}) as Partial<Error>

@@ -49,7 +49,7 @@ export const Drawer = () => (
   </Narrow>
 )
 
-/** Styles descendants through their parent, because styled-components takes their new attributes for errors. */
+/** Styles descendants through their parent, because styled-components mistakes their new attributes for errors. */
 const Narrow = styled.div`
   button {
     display: grid;

@@ -50,7 +50,7 @@ const Accordion = (entry: Menu) => (
   </details>
 )
 
-/** Its first three columns, as many as a phone's line holds: 'Move money, set up, keep in order'. */
+/** The headings of its first three columns, as many as fit on a phone's line: 'Move money, set up, keep in order'. */
 const about = ({ columns: [first, ...others] }: Menu) =>
   [first.heading, ...others.slice(0, 2).map(({ heading }) => heading.toLowerCase())].join(', ')
 

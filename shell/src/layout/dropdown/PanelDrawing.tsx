@@ -9,7 +9,7 @@ export const PanelDrawing = ({ width, height, cells, lines, thread }: Drawing) =
   </Strip>
 )
 
-/** Takes the width that the columns give, and adds none of its own. */
+/** Takes its width from the columns, and adds none of its own. */
 const Strip = styled.svg`
   width: 0;
   min-width: calc(100% - 1rem);

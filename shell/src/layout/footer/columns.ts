@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The width of the longest link in each column, in rem: columns sized by content would move while the page arrives. */
+/** The width of the longest link in each column, in rem: columns sized by content would move while the page loads. */
 export const widths = {
   tablet: [11.75, 10.125, 11.5],
   desktop: [6.875, 9.375, 11.5, 11.75, 10.125, 5.375],
