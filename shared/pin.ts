@@ -1,6 +1,6 @@
 import type { Route, Site } from './contract.ts'
 
-/** What the release tool tells the shell in the browser, in each document and under /live/<part>.json. */
+/** What the release tool passes to the shell in the browser, in each document and under /live/<part>.json. */
 
 /** One version of one part: what a browser needs to open the part's pages. */
 export interface Pin {
@@ -42,7 +42,7 @@ export const laterFilesId = 'bridge-later'
 /** What shared/ui/Fold.tsx renders. No text and no attribute of well-formed HTML contains it. */
 export const foldHtml = '<div data-fold="" hidden=""></div>'
 
-/** An event on styles at a fold that is about to be removed, or has been: other pages use their components. */
+/** Dispatched on the styles of a fold that is about to be removed, or has been: other pages need them too. */
 export const foldRemoved = 'foldremoved'
 
 /** Where a part's public files live. This is the only place that knows. */

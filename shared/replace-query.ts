@@ -17,7 +17,8 @@ export function replaceQuery(key: string, value: string): void {
 }
 
 /**
- * Browsers accept a limited number of changes (Safari: about 100 in ten seconds). They throw on others, or ignore them.
+ * Browsers accept a limited number of changes (Safari: about 100 in ten seconds), and throw on any more or ignore
+ * them.
  */
 function write(url: URL): void {
   const at = location.href

@@ -7,8 +7,8 @@ export interface RouteMatch {
 }
 
 /*
- * The grammar of routes: literal segments, and a parameter such as ':slug' for one whole segment. A library would accept
- * more than every way of serving can tell apart, such as wildcards and optional segments.
+ * The grammar of routes: literal segments, and a parameter such as ':slug' for one whole segment. A library would also
+ * accept patterns that not every server supports, such as wildcards and optional segments.
  */
 
 /** The route that matches a path. With a trailing slash it is a different path, which the server redirects. */

@@ -8,7 +8,7 @@ import type { RemoteArtifact } from '../artifact.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** For tests: what the real command says when it builds a part with these files, in a folder of its own. */
+/** For tests: what the real command prints when it builds a part with these files, in a folder of its own. */
 export async function builtPart(files: Record<string, string>, variables: NodeJS.ProcessEnv = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bridge-build-'))
   await symlink(path.join(project, 'mf-legal/node_modules'), path.join(folder, 'node_modules'))

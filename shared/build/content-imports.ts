@@ -20,8 +20,8 @@ export class DynamicImports {
 }
 
 /**
- * The content modules of all pages that have a `load`: what their own modules import dynamically. Whatever else a
- * page imports dynamically belongs to the page, so no file may leave open which of the two an import is.
+ * The content modules of all pages that have a `load`: what the page modules import dynamically. A component's lazy
+ * modules belong to the page instead, so a page module may import nothing else dynamically.
  */
 export function contentModules(
   root: string,
@@ -36,7 +36,7 @@ export function contentModules(
     if (stray !== undefined) {
       const line = code.slice(0, stray).split('\n').length
       throw new BuildError(
-        `${path.relative(root, page)}:${line}: a page with 'load' may import nothing dynamically but its content`,
+        `${path.relative(root, page)}:${line}: a page with 'load' may dynamically import only its content`,
         'move this import to the module of the component that needs it',
       )
     }

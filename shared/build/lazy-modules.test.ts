@@ -30,7 +30,7 @@ export function Chart() {
 const named = (list: readonly string[] = []) =>
   list.map((file) => file.replace(/^client\/assets\/direct\.(.*)-[\w-]{8}\.js$/, '$1')).sort()
 
-it('lists a module that a component imports later with each page that shows the component', async () => {
+it("lists a component's lazy modules with each page that shows the component", async () => {
   const { told, artifact } = await builtPart(files)
   expect(told).toBe('')
   const { plain, article } = (artifact as RemoteArtifact).pages as Record<'plain' | 'article', ArtifactPage>
@@ -50,7 +50,7 @@ it("refuses a dynamic import beside a page's load, with its line", async () => {
   const { code, told } = await builtPart({ ...files, 'src/article.tsx': page })
   expect(code).toBe(1)
   expect(told).toMatch(
-    /^error: src\/article\.tsx:5: a page with 'load' may import nothing dynamically but its content\nhint: move/,
+    /^error: src\/article\.tsx:5: a page with 'load' may dynamically import only its content\nhint: move/,
   )
 })
 
@@ -66,7 +66,7 @@ it.each([
   ],
   ['a load that is exported later', `${glob}const load = () => folder['a']()\nexport { load }`, undefined],
   [
-    'an eager folder beside',
+    'an eager folder beside the lazy one',
     `const all = import.meta.glob('./a/*.md', { eager: true })\n${glob}${load}`,
     undefined,
   ],

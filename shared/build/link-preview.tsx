@@ -11,7 +11,7 @@ export interface LinkPreview {
   /** At most 60 characters: two lines. */
   readonly title: string
   /**
-   * An unsized `svg` in the ratio 40:21 of the whole preview, with room for the title in its upper third.
+   * An unsized `svg` with the aspect ratio of the whole preview, 40:21, and room for the title in its upper third.
    * Colours are attributes with tokens: `fill="var(--ink)"`.
    */
   readonly picture: ReactElement

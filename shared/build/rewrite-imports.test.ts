@@ -30,7 +30,7 @@ it('points dynamic imports and re-exports at the copies, and drops the wrapper a
     ),
   ).toBe('const a=()=>import("./direct.a-1.js");export{b}from"./direct.b-1.js";export{a};')
   expect(() => rewritten(`${helper}e(()=>import("./a-1.js"),["./a.css"]);`, ['/w/mf-a/page.tsx'])).toThrow(
-    'assets/page-1.js: a dynamic import in page.tsx brings more than a module',
+    'assets/page-1.js: a dynamic import in page.tsx loads more than a module',
   )
 })
 
@@ -65,7 +65,7 @@ it('requires libraries to be imported by name', () => {
   )
 })
 
-it('lists the libraries among which one is CommonJS', () => {
+it('lists the libraries that may contain the CommonJS module', () => {
   const modules = [
     '/w/node_modules/.pnpm/left@1/node_modules/left/index.js',
     '/w/mf-a/page.tsx',

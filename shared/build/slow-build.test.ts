@@ -17,7 +17,7 @@ export default () => <h1>{useState(words)[0]}</h1>`,
   'src/words.ts': "export const words = 'One'",
 }
 
-it('a build that stalls for eleven seconds gives the same version', {
+it('a build that stalls for eleven seconds produces the same version', {
   tags: 'long',
   timeout: 120_000,
 }, async () => {

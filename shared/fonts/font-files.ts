@@ -42,7 +42,7 @@ export const fontFiles: readonly FontFile[] = [
 const face = (family: string, weights: string, source: string, rest: string) =>
   `@font-face{font-family:'${family}';font-weight:${weights};src:${source};${rest}}`
 const file = (name: string) => `url({base}fonts/${name}.woff2) format('woff2')`
-// A font that misses the first paint is used where nothing moves: see shell/src/document/font-loading.ts.
+// A font that misses the first paint is used only where nothing moves: see shell/src/document/font-loading.ts.
 const optional = 'font-display:optional'
 const rupeeOnly = `${optional};unicode-range:U+20B9`
 

@@ -50,8 +50,8 @@ import { PageHeader } from '${kit}/ui/PageHeader'
 import { Section } from '${kit}/ui/Section'
 
 const cards = [
-  { heading: 'One page', text: 'This page is src/pages in the folder of its remote.' },
-  { heading: 'One kit', text: 'Its pieces are those of shared/ui, its colours the tokens.' },
+  { heading: 'One page', text: 'This page is in src/pages, in the folder of its remote.' },
+  { heading: 'One kit', text: 'Its components come from shared/ui, its colours from the tokens.' },
 ]
 
 /** The page is complete without React: its code loads when the visitor first needs it. */

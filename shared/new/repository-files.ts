@@ -37,7 +37,7 @@ const scripts: Names = {
   types: 'tsc --noEmit',
 }
 
-/** Without the placeholder test that `pnpm add` writes into a new package.json, which always fails. */
+/** Without the placeholder test, which always fails, that `pnpm add` writes into a new package.json. */
 const ownScripts = ({ scripts = {} }: Manifest): Names =>
   Object.fromEntries(Object.entries(scripts).filter(([, command]) => !command.includes('no test specified')))
 

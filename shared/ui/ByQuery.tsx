@@ -9,7 +9,7 @@ export type Query<Key extends string> = { readonly [key in Key]?: string }
 interface ByQueryProps<Key extends string> {
   /** The query keys that matter here. */
   readonly keys: readonly Key[]
-  /** Announced to screen readers when the query has changed what is shown: '3 banks'. One place on a page announces it. */
+  /** Announced to screen readers when the query has changed what is shown: '3 banks'. Set it once on a page. */
   readonly status?: (query: Query<Key>) => string
   /** Receives an empty query in the document, because documents are prerendered without one. */
   readonly children: (query: Query<Key>) => ReactNode
@@ -18,8 +18,8 @@ interface ByQueryProps<Key extends string> {
 /**
  * Content that depends on the URL's query, such as a filter: `/partners?kind=bank`. A document opened with
  * one of the keys loads its code immediately and hides this content until the query is known, and the shell hides
- * what is below, so that nothing moves; without code, all of it shows after four seconds. Links to other queries are
- * plain links.
+ * what is below it, so that nothing moves; if the code does not load, all of it is shown after four seconds. Links to
+ * other queries are plain links.
  */
 export function ByQuery<Key extends string>({ keys, status, children }: ByQueryProps<Key>) {
   const search = useSyncExternalStore<string | undefined>(subscribe, currentQuery, ofDocument)

@@ -36,7 +36,7 @@ const Header = styled.header`
   padding-block: clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem);
   border-bottom: 1px solid var(--line);
 
-  /* The picture needs room, and the words stand beside it. */
+  /* The picture needs room, and the text is beside it. */
   &[data-pictured] {
     padding-block: clamp(1.5rem, 3.5vw, 3rem) clamp(1.5rem, 3vw, 2.5rem);
   }
@@ -51,7 +51,7 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 5vw, 4.5rem);
-  align-items: start; /* neither moves while the other is arriving */
+  align-items: start; /* neither moves while the other arrives */
 
   ${desktop} {
     [data-pictured] > & {
@@ -87,7 +87,7 @@ const Lead = styled.p`
   font-size: var(--size-lead);
   text-wrap: balance;
 
-  /* On a phone the picture follows it. */
+  /* On a phone, the picture follows this text. */
   @media (width < 44rem) {
     [data-pictured] & {
       margin-top: 0.75rem;

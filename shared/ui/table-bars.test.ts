@@ -13,7 +13,7 @@ it('draws a column of numbers to the scale of its largest', () => {
   ])
 })
 
-it('draws columns of rupees to one scale, in lakh and crore, and no bar for nothing', () => {
+it('draws columns of rupees to one scale, in lakh and crore, with no bar for "none"', () => {
   expect(
     tableBars([
       ['Prepaid', '39,000', '₹4 crore', '₹1 crore'],
@@ -25,7 +25,7 @@ it('draws columns of rupees to one scale, in lakh and crore, and no bar for noth
   ])
 })
 
-it('draws no column whose numbers are equal, or that holds anything else', () => {
+it('draws no bars in a column whose numbers are equal, or that holds anything else', () => {
   expect(
     tableBars([
       ['PA-O', '5', 'circular of 2023', '0%'],

@@ -53,7 +53,7 @@ const fromPart = (source: string, map: string): string =>
     'node_modules/',
   )
 
-/** 'use client' is for frameworks that split by it, and plugin timings do not concern a part's author. */
+/** 'use client' is for frameworks that split code by it, and plugin timings do not concern a part's author. */
 const unsaid = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
 
 export const quiet = {

@@ -8,7 +8,7 @@ const isYaml =
 
 interface FrontMatterSource {
   readonly values: Readonly<Record<string, unknown>>
-  /** The text below, after as many blank lines as the front matter has, so that line numbers are kept. */
+  /** The text below, with a blank line for each line of front matter, so that line numbers are kept. */
   readonly rest: string
 }
 

@@ -21,7 +21,7 @@ it.each([
     "export default function Any() { return typeof window === 'undefined' }",
     '1: a check',
   ],
-  ['a check for its document', 'const Card = function () { return typeof document }', '1: a check'],
+  ['a check for the document', 'const Card = function () { return typeof document }', '1: a check'],
   ['the query from a hook', 'export default () => { const [query] = useSearchParams() }', '1: the query'],
   [
     'the query from the location',

@@ -73,7 +73,7 @@ describe('a document', () => {
     expect(sections.map(({ id }) => id)).toEqual(['पहला-भाग', 'दूसरा-भाग', 'c', 'c-2', 'section', 'größe-2'])
   })
 
-  it('may come from any editor', () => {
+  it('may be written in any editor', () => {
     const fromWindows = `\ufeff${head.replaceAll('---', '--- ')}a\nb\n`.replaceAll('\n', '\r\n')
     expect(parse(fromWindows)).toEqual(parse(`${head}a\nb\n`))
   })

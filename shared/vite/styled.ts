@@ -19,7 +19,7 @@ export const styledComponents = (part: string): Exclude<NonNullable<UserConfig['
 
 /**
  * The transform derives component ids from the absolute path of a file, which differs between checkouts. This
- * derives them from the path relative to the part, so that the same sources give the same bytes anywhere.
+ * derives them from the path relative to the part, so that the same sources produce the same bytes anywhere.
  * They are short, because each document lists those of all its styles.
  */
 export const stableComponentIds = (part: string): Plugin => {
