@@ -8,7 +8,7 @@ import type { ArticleSummary } from './article-list.ts'
 import { Cover } from './Cover.tsx'
 import { list } from './content/list-page.ts'
 
-/** An item of `ArticleGrid`, a link as a whole. Below the first, narrow screens show rows. */
+/** An item of `ArticleGrid`; the whole card is a link. On narrow screens, all but the first are rows. */
 export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
   <Card>
     <Cover article={article} />
@@ -103,7 +103,7 @@ const Words = styled.div`
     text-wrap: pretty;
   }
 
-  /* The card is the button. */
+  /* The whole card acts as the button. */
   a {
     align-self: start;
     min-height: 0;

@@ -35,7 +35,7 @@ const Text = styled.div`
     text-wrap: balance;
   }
 
-  /* A figure, and what it says. */
+  /* A figure, and what it means. */
   blockquote {
     border-color: var(--amber);
     color: var(--text);

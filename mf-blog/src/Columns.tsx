@@ -34,7 +34,7 @@ export const Columns = styled(Container)`
 
     > :nth-child(2) {
       grid-area: 1 / 2;
-      align-self: start; /* not as tall as the contents and their distance while it arrives */
+      align-self: start; /* not stretched to the height of the contents while it arrives */
     }
 
     > aside {

@@ -5,7 +5,7 @@ import { readTopic } from './topics.ts'
 /** Front matter of articles, checked at build time. An article's file name is its address. */
 export const articleKind = {
   fields: {
-    /** Unique, ascending: determines the order of articles of the same day. */
+    /** Unique, ascending: determines the order of articles with the same date. */
     id: { is: 'number' },
     /** Page heading, and title for search engines. */
     title: { is: 'text', max: searchLimits.title },

@@ -3,7 +3,7 @@ import type { Drawn, FigureBase } from './figure-base.ts'
 import { Words, wrapped } from './kit.tsx'
 import { round } from './round.ts'
 
-/** A figure's number, and what it is. */
+/** A figure's number, and what it stands for. */
 export const FigureHead = ({ figure: { numeral, unit, of }, frame: { head }, tone }: Drawn<FigureBase>) => {
   const wide = numeral.length + (unit ? 0.6 * (unit.length + 1) : 0)
   const size = round(Math.min(head.size, head.room / (wide * 0.54)))

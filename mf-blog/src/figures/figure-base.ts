@@ -9,7 +9,7 @@ export interface FigureBase {
   readonly numeral: string
   /** What follows the numeral, smaller: 'min', 'lakh'. */
   readonly unit: string | undefined
-  /** What the number is: 'of 96 hours and 50 minutes'. */
+  /** What the number stands for: 'of 96 hours and 50 minutes'. */
   readonly of: string
   /** The whole figure in words, for visitors who cannot see it. Not in lists. */
   readonly alt: string | undefined

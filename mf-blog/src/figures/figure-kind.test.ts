@@ -122,7 +122,7 @@ describe('a figure is refused', () => {
       'must have a part of at most 60',
     ],
     [
-      'with more marked than there are in all',
+      'with more cells marked than its plate has',
       { ...grid, plates: [{ ...plate, marked: 101 }] },
       'must have at most 100 marked',
     ],

@@ -39,6 +39,6 @@ const readSeason = (value: unknown): Season =>
     mark: fields.flag('mark'),
   }))
 
-/** Days from one to another. */
+/** The number of days from one date to another. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000
