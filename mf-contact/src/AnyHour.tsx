@@ -5,7 +5,7 @@ import { anyHour } from './content/first-hours.ts'
 const { answer, night, written, answered, numeral, text, label } = anyHour
 const day = 24
 const [morning, evening] = night
-/** Until the last message of the day is answered. */
+/** Hours until the last message of the day is answered. */
 const whole = day + answer
 const tall = 10
 

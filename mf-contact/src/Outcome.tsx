@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 interface OutcomeProps {
-  /** Shown while it is the URL's fragment, as it is after the form was posted without JavaScript. */
+  /** Shown while it is the URL's fragment, as it is after the form is posted without JavaScript. */
   readonly id: string
   readonly tone: keyof typeof tones
   readonly heading: string

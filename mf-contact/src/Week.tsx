@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { week } from './content/week.ts'
 
 const { days, hours, working, label, email, office } = week
-/** Of an hour, in units of the drawing. */
+/** The size of an hour's cell, in units of the drawing. */
 const [wide, tall] = [10, 14]
 
 const row = (day: number, from: number, to: number) =>

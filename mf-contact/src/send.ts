@@ -12,7 +12,7 @@ export interface Underway {
 
 let underway: Underway | undefined
 
-/** A visitor who comes back to the form finds the message being sent. */
+/** A visitor who returns to the form sees the message still being sent. */
 export const messageUnderway = (): Underway | undefined => underway
 
 /** Sends one message at a time, and shows the outcome. */

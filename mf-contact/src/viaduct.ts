@@ -6,9 +6,9 @@ const roadway = 4
 const crown = 9
 /** Half the width of a pier at its top. */
 const half = 2.5
-/** Of a rib, at its crown. */
+/** Thickness of a rib at its crown. */
 const thick = 3
-/** Between the columns that carry the deck. */
+/** Distance between the columns that carry the deck. */
 const apart = 9
 
 /** The deck over these hours. */

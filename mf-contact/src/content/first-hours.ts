@@ -22,10 +22,10 @@ export const firstHours = {
 
 const marks = [0, 6, 12, 18]
 
-/** When a message that is written at any hour of a day has its first answer. */
+/** When a message written at any hour of the day gets its first answer. */
 export const anyHour = {
   answer,
-  /** Written in the night: until the first of these hours, and from the second. */
+  /** The night lasts until the first of these hours, and begins again at the second. */
   night: [6, 18],
   written: marks.map((hour) => `at ${hour}:00`),
   answered: marks.map((hour) => `by ${hour + answer}:00`),

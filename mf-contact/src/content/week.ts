@@ -2,7 +2,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const working = { days: 5, from: 10, to: 18 }
 const all = days.length * 24
 
-/** Email is answered in all hours of these days; our policies count their working days in some of them. */
+/** Email is answered at every hour of these days; some of them are the working days of our policies. */
 export const week = {
   days,
   hours: [0, 6, 12, 18, 24],
