@@ -22,7 +22,7 @@ export const PolicyHeader = ({
   </PageHeader>
 )
 
-/** What the drawing does not show. Each leads to its section. */
+/** Figures that the drawing does not show, each linked to its section. */
 const Undrawn = ({ figures }: Pick<Policy, 'figures'>) => (
   <Figures>
     {figures.map(({ value, what, section }) => (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Mark, PolicyDrawing, Span } from './policy-drawing.ts'
 import { arches, columns, dashed, deck, ground, solid, width } from './viaduct.ts'
 
-/** A policy's periods to scale: each as a viaduct that is as long as it takes. */
+/** A policy's periods to scale, each as a viaduct as long as the period. */
 export const Drawing = ({ spans, marks, caption }: PolicyDrawing) => (
   <Figure>
     <ol>

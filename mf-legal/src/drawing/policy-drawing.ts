@@ -19,7 +19,7 @@ export interface Span {
   readonly arches: number
   /** Where the solid part at its start ends. */
   readonly first: number | undefined
-  /** Goes on, dashed, to the end of the scale. */
+  /** Continues, dashed, to the end of the scale. */
   readonly goesOn: boolean
 }
 

@@ -79,7 +79,7 @@ describe('a drawing', () => {
     ['an unknown unit', { ...drawing, spans: [span] }, "periods such as '10 working days'"],
     ['a span beyond its scale', { ...drawing, scale: '3 days' }, "within its scale, unlike '2-4 days'"],
     ['an unknown key', { ...drawing, note: 'x' }, "unknown key 'note'"],
-    ['a span after none', { ...drawing, spans: [{ ...days, after: 1 }] }, 'the number of an earlier one'],
+    ['no earlier span', { ...drawing, spans: [{ ...days, after: 1 }] }, 'the number of an earlier one'],
     ['no spans', { ...drawing, spans: [] }, "must have 'spans' as a list"],
     ['no section', { ...drawing, spans: [{ ...days, section: '3' }] }, "must have 'section' as a number"],
     ['no caption', { ...drawing, caption: undefined }, "must have 'caption' as text"],

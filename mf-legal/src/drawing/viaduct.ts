@@ -6,7 +6,7 @@ export const ground = 32
 
 const roadway = 4
 const high = ground - roadway
-/** From the roadway to the crown of an arch. */
+/** Distance from the roadway to the crown of an arch. */
 const crown = 3
 /** Half the width of a pier. */
 const half = 1.5
@@ -40,7 +40,7 @@ function measured({ from, to, first, arches: count }: Span) {
   return { start, wide: ((to - start) * width) / count }
 }
 
-/** From the foot of one pier to the next. Round, or flat where it is wider than it may rise. */
+/** From the foot of one pier to the next: a semicircle, or flatter where the deck is too low for one. */
 function arch(wide: number): string {
   const inset = Math.min(half, wide / 6)
   const across = wide / 2 - inset
@@ -51,5 +51,5 @@ function arch(wide: number): string {
   return foot + up + curve + down + foot
 }
 
-/** Finely: up to thirty add up. */
+/** Rounds finely, because the errors of up to thirty arches add up. */
 const round = (units: number): number => Number(units.toFixed(2))
