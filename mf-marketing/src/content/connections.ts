@@ -1,4 +1,4 @@
-/** What has to be built if each business connects to each bank, and with a bridge between them. */
+/** What has to be built if each business connects to each bank, and if all connect to a bridge. */
 const businesses = 100
 const banks = 5
 const alone = businesses * banks

@@ -41,7 +41,7 @@ export const categories: readonly FaqCategory[] = [
 
 let latest = { words: '', matches: categories }
 
-/** Filters once for all that is shown of these words. */
+/** Caches the last result, because several components ask for the same words. */
 export function matchesFor(words = ''): readonly FaqCategory[] {
   if (latest.words !== words) latest = { words, matches: matching(categories, words) }
   return latest.matches
@@ -50,7 +50,7 @@ export function matchesFor(words = ''): readonly FaqCategory[] {
 export const found = (words?: string): string =>
   `${countOf(matchesFor(words))} of ${countOf(categories)} questions`
 
-/** What the answers in brief are. */
+/** The kinds of answers in brief. */
 type Kind = 'yes' | 'no' | 'number' | 'words'
 
 const kindOf = (brief = ''): Kind => {
@@ -58,7 +58,7 @@ const kindOf = (brief = ''): Kind => {
   return /\d/.test(brief) ? 'number' : 'words'
 }
 
-/** Every question, in the order of the page: its category's place, its own, and the kind of its answer. */
+/** Every question in page order, with its category's position, its own, and the kind of its answer. */
 export const cells = categories.flatMap((category, column) =>
   category.questions.map((question, row) => ({
     id: question.id,

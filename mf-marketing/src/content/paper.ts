@@ -13,7 +13,7 @@ export interface Paper {
   readonly before?: readonly string[]
   /** The sender of the letter. */
   readonly sender?: Sender
-  /** What a phone shows of the trade's object along the sheet's upper edge; of the fields, only the first and the last. */
+  /** What a phone shows of the trade's object along the sheet's upper edge; then only the first and last field fit. */
   readonly top?: Top
   /** How the top of the page is composed around it; by default with words above, and our screen on its right. */
   readonly opening?: Opening
@@ -22,7 +22,7 @@ export interface Paper {
   readonly letterhead: Letterhead
   /** Number, period, payee: above the lines. */
   readonly fields: readonly Field[]
-  /** On a form, how many columns each field of a row is above. */
+  /** On a form, how many columns each field of a row spans. */
   readonly spans?: readonly number[]
   /** What a letter says before its table: two lines at most. */
   readonly says?: string
@@ -39,7 +39,7 @@ export interface Paper {
   readonly more?: Line
   readonly total: Line
   readonly slip?: Slip
-  /** The end of the slip before it on the same roll. */
+  /** The end of the previous slip on the same roll. */
   readonly earlier?: Pick<Paper, 'total'> & { readonly more: Line; readonly slip: Slip }
   /** The text of the office's stamp: around the rim, and across the middle. */
   readonly stamp?: { readonly rim: string; readonly middle: string }
@@ -67,15 +67,15 @@ export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold'
 /** Three senders whose letters use the same typefaces but look different: a builder, a law firm, a designer. */
 export type Sender = 'builder' | 'chambers' | 'studio'
 
-/** The slip before it, the pad that it is a leaf of, a scanner's code, or the tape around it. */
+/** The previous slip, the pad that it is a leaf of, a scanner's code, or the tape around it. */
 export type Top = 'perforated' | 'carbon' | 'coded' | 'tied'
 
 /**
  * The book is open across the whole page, and the words are written on it; or the paper is in the light of what is on a
  * counter at night, with the words and our screen on its left; or the headline runs across the page in one line; or the
- * words and our screen form a column to the left of the paper, which can be a lorry’s tailgate; or the paper hangs from a
- * bed’s rail, below the words on its headboard, or from a split-flap board; or each clause of the headline ends at its day
- * of a rack; or the words stand in front of the months that are left.
+ * words and our screen form a column to the left of the paper, which can be a lorry’s tailgate; or the paper hangs from
+ * a bed’s rail, below the words on its headboard, or from a split-flap board; or each clause of the headline ends at
+ * its day on a rack; or the words stand in front of the months that are left.
  */
 export type Opening =
   | 'spread'

@@ -8,7 +8,7 @@ export interface Piece {
   /** When, where or by which number. */
   readonly on: string
   readonly facts?: readonly (readonly [label: string, value: string])[]
-  /** Signed: together they are what it comes to. */
+  /** Signed; they add up to `comesTo`. */
   readonly parts?: readonly (readonly [label: string, amount: Paise])[]
   readonly comesTo?: readonly [label: string, amount: Paise]
   readonly state?: State

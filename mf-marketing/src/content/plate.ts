@@ -40,7 +40,7 @@ export type Shape =
   | { readonly art: Drawing; readonly at: At; readonly width: number }
 
 export interface Word {
-  /** Of its baseline. */
+  /** The position of its baseline. */
   readonly at: At
   readonly text: string
   readonly is?: 'name' | 'numeral' | 'painted' | 'onDark'

@@ -43,7 +43,7 @@ export interface Product {
   readonly closing: Item & { readonly action: LinkTo }
 }
 
-/** With the components that are its own: a page loads no other product's pictures. */
+/** With the product's own components: a page loads no other product's pictures. */
 export interface DrawnProduct extends Product {
   readonly Opening: (opening: never) => ReactNode
   readonly StepPicture: (picture: never) => ReactNode
@@ -56,13 +56,13 @@ export interface DrawnProduct extends Product {
 
 export type SectionName = 'benefits' | 'statement' | 'features' | 'audiences' | 'fees'
 
-/** What every product's fees have in common, drawn by the page: modules of several products would be loaded by all pages. */
+/** Parts of all products' fees, passed in by the page: modules that several products import are loaded by all pages. */
 export interface FeeParts {
   readonly table: ReactNode
   readonly free: ReactNode
 }
 
-/** Somebody whom a product is for. */
+/** A person whom a product is for. */
 export interface Reader extends Item {
   /** The figure that this reader follows. */
   readonly watches: readonly [figure: string, says: string]

@@ -43,7 +43,7 @@ export type Part = 'day' | 'fall' | 'steps' | 'tally'
  */
 export type Leads = 'day' | 'steps' | 'claim'
 
-/** A step, and what the trade's paper says of it. */
+/** A step, and what the trade's paper says about it. */
 export interface StepOnPaper extends Marked {
   readonly piece: Piece
 }
@@ -53,7 +53,7 @@ export interface Benefit extends Marked {
   readonly figure: string
 }
 
-/** How many agree: the page's one large figure, and the same as a rack of that many cells. */
+/** How many agree: the page's one large figure, also drawn as a rack of that many cells. */
 export interface Tally {
   readonly agree: number
   readonly of: number

@@ -28,7 +28,7 @@ it('repeats no sentence on another page', () => {
   const pageOf = new Map<string, string>()
   for (const [file, useCase] of useCases)
     for (const sentence of sentencesOf(useCase)) {
-      expect(pageOf.get(sentence) ?? file, `'${sentence}' in ${file} is a repetition`).toBe(file)
+      expect(pageOf.get(sentence) ?? file, `'${sentence}' is repeated in ${file}`).toBe(file)
       pageOf.set(sentence, file)
     }
 })
@@ -42,7 +42,7 @@ it.each(['statement', 'clipped', 'bound', 'roll', 'book', 'fanfold'])('has one t
   expect(useCases.filter(([, { paper }]) => (paper.make ?? 'statement') === kind)).toHaveLength(1)
 })
 
-it('draws a figure or counts in marks, of its own for each trade, and puts its own object on each desk', () => {
+it('draws a figure or a mark of its own for each trade, and puts its own object on each desk', () => {
   const main = useCases.map(([, { drawn }]) => ('figure' in drawn ? drawn.figure.title : drawn.mark.body))
   expect(new Set(main).size).toBe(useCases.length)
   const things = useCases.flatMap(([, { paper }]) => paper.thing ?? [])

@@ -10,7 +10,7 @@ interface BenefitListProps {
   readonly set: Leads | `${Leads} below figure`
 }
 
-/** What it is good for, each with its figure. */
+/** A trade's benefits, each with its figure. */
 export const BenefitList = ({ items, set }: BenefitListProps) => (
   <List data-set={set}>
     {items.map(({ figure, heading, text }) => (

@@ -9,7 +9,7 @@ const width = (businesses - 1) * pitch
 const [bank, bridge, foot] = [340, 500, 700]
 const middle = width / 2
 
-/** A line for each business from its place at a height to one point. */
+/** A line for each business, from its place at a given height to one point. */
 const fan = (from: number, x: number, y: number) =>
   Array.from({ length: businesses }, (_, i) => `M${i * pitch} ${from}L${x} ${y}`).join('')
 
@@ -17,7 +17,7 @@ const fan = (from: number, x: number, y: number) =>
 export const ConnectionLines = () => (
   <Lines viewBox={`0 0 ${width} ${foot}`} preserveAspectRatio="none" role="img" aria-label={label}>
     <defs>
-      {/* Copies do not match selectors that begin outside of them. */}
+      {/* Copies do not match selectors that begin outside them. */}
       <path id="fan" vectorEffect="non-scaling-stroke" d={fan(0, 0, bank)} />
     </defs>
     {bankPlaces.map((x) => (

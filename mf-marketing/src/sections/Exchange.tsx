@@ -32,7 +32,7 @@ export const Exchange = () => (
   </Sides>
 )
 
-/** Starts when the previous one is done; one that takes longer than all others has a break. */
+/** Starts when the previous one is done; one that takes longer than all the others has a break. */
 function barOf({ line, ms }: Turn, i: number): string {
   const start = turns[i - 1]?.ms ?? 0
   const top = line - 0.64
@@ -151,7 +151,7 @@ const Turns = styled.ol`
       content: '';
     }
 
-    /* As it is drawn among the products. */
+    /* In amber, as among the products. */
     li:nth-child(${turns.findIndex(({ field }) => field === 'amount') + 1})::after {
       background: var(--amber);
     }

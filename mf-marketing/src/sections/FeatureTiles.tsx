@@ -85,7 +85,7 @@ const Sheet = styled.div`
     }
   }
 
-  /* Below the tab that says the same, it is for screen readers only. */
+  /* Its tab says the same, so it is for screen readers only. */
   @media screen and (scripting: enabled) {
     h3 {
       position: absolute;

@@ -4,7 +4,7 @@ import { matchesFor, search } from '../content/faq.ts'
 import { Questions } from './Questions.tsx'
 import { WriteToUs } from './WriteToUs.tsx'
 
-/** The questions that have all these words. */
+/** The questions that contain all these words. */
 export function FilteredQuestions({ words }: { words: string }) {
   const matches = matchesFor(words)
   return (

@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Stroke } from '../content/home/module-drawings.ts'
 
-/** What a product does to the money on its way; beside each other, drawings are one line. */
+/** What a product does to the money on its way; side by side, the drawings form one line. */
 export const ModuleDrawing = ({ strokes }: { strokes: readonly Stroke[] }) => (
   <Drawing viewBox="0 0 300 64" preserveAspectRatio="none" aria-hidden="true">
     {strokes.map(({ d, tone, wide, dashed }) => (

@@ -61,7 +61,7 @@ const composed: Partial<Record<Opening, ReturnType<typeof css>>> = {
   runway,
 }
 
-/** While the words are above the paper. */
+/** For windows in which the words are above the paper. */
 const wordsAbove = css`
   ${tablet} and (width < 80rem) {
     && h1 {
@@ -70,7 +70,7 @@ const wordsAbove = css`
   }
 `
 
-/** A short window shows where the thread ends. The object beside the words needs their height. */
+/** Keeps the end of the thread in view in a short window. An object beside the words needs their full height. */
 const tight = css`
   ${laidOut.low} {
     padding-top: 2rem;

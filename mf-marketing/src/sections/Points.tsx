@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 /** Stays with the word before it. */
 const dot = '\u00a0· '
 
-/** A list in running lines. */
+/** A list set as running text. */
 export const Points = ({ points }: { points: readonly string[] }) => (
   <List>
     {points.map((point) => (

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
 /**
- * One of a product's bands: closer to the others than on other pages, as most have a drawing, and with no text below 14 px
- * on wide screens. All in one element would be laid out in one go (shell/src/layout/GlobalStyle.ts).
+ * One of a product's bands: closer together than on other pages, as most have a drawing, and with no text below 14 px
+ * on wide screens. In a single element, they would be laid out in one go (shell/src/layout/GlobalStyle.ts).
  */
 export const ProductBand = styled.div`
   > section {

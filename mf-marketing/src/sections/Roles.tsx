@@ -95,7 +95,7 @@ const Plan = styled.div`
     margin-top: 0.5rem;
   }
 
-  /* Nothing spans rows: what arrives last would move what is beside it. */
+  /* Nothing spans rows: an element that arrives last would move those beside it. */
   ${tablet} {
     li {
       grid-template: minmax(4.75rem, auto) auto / minmax(0, 1fr) 9rem;

@@ -72,7 +72,7 @@ const Columns = styled(Container)`
       grid-column: 2;
     }
 
-    /* How the hours end is stated below the heading, level with the last of them. */
+    /* The outcome of the hours is stated below the heading, level with the last of them. */
     &[data-ends] > :first-child {
       grid-row: 1;
     }

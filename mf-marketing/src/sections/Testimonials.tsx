@@ -13,7 +13,7 @@ import { useTicker } from './use-ticker.ts'
 
 const { heading, lead, label, items, motion, figure, rating } = testimonials
 
-/** Quotes that scroll up endlessly. The window is as tall as all of them, so a visitor who pauses them can read all. */
+/** Quotes that scroll up endlessly. The window is as tall as all of them, so all can be read while paused. */
 export const Testimonials = () => {
   const { region, track, current } = useTicker<HTMLElement>(items.length)
   const hydrated = useHydrated()

@@ -44,7 +44,7 @@ it('closes the separate account with ₹1,83,14,000', () => {
 })
 
 it.each(['billed', 'approved', 'deducted', 'tds', 'paid'] as const)(
-  'draws forty claims whose %s is the advice’s',
+  'draws forty claims whose %s adds up to the advice’s total',
   (column) => {
     expect(fortyClaims).toHaveLength(claimed.claims)
     expect(fortyClaims.reduce((sum, claim) => sum + claim[column], 0)).toBe(total[column])
@@ -68,7 +68,7 @@ it('stacks the courier’s parcels over the seven days of its slip', () => {
   expect(perDay.reduce((sum, parcels) => sum + parcels, 0)).toBe(west.parcels)
 })
 
-it('gives each fee note its days, and only to the open ones those so far', () => {
+it('has the days of every fee note, and reminds after 30 and 45 days', () => {
   expect(days).toHaveLength(notes.sent)
   expect(days[36]).toBe(46)
   expect(reminders).toEqual([30, 45])

@@ -14,7 +14,7 @@ const pages = [
   [21_500, 17_600], [28_600, 27_600], [7_800, 6_800], [26_100, 22_200], [124_650, 123_600],
 ] as const
 
-/** Which of them was paid short too. */
+/** The one of them that was also paid short. */
 const second = 21
 
 export const fortyClaims = [

@@ -19,7 +19,7 @@ interface Layout {
   readonly says: readonly Word[]
 }
 
-/** A column per night: those still unpaid, and above them those paid since the night before. */
+/** A column per night: the invoices still unpaid, and above them those paid since the night before. */
 function plate({ tall, top, flag, says }: Layout): Plate {
   const foot = top + tall
   const high = (count: number) => round((count / counts.invoices) * tall)

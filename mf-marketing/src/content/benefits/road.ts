@@ -3,7 +3,7 @@ import { lorry } from '../papers/lorry.ts'
 import { type Plate, type Plated, round, type Shape, type Word } from '../plate.ts'
 import { grouped, rupees } from '../rupees.ts'
 
-/** Along the road, in kilometres from gate two, as a lorry drives it by way of Bengaluru and Hyderabad. */
+/** Towns along the road, in kilometres from gate two, as a lorry drives it via Bengaluru and Hyderabad. */
 const towns = [
   { name: 'Coimbatore', at: 0 },
   { name: 'Salem', at: 165 },
@@ -28,7 +28,7 @@ interface Layout {
   readonly says: readonly [distance: Word, ...Word[]]
 }
 
-/** The road to scale, the days of its bill above, and below what each way of paying leaves to the maker’s own limit. */
+/** The road to scale; above, the days of its bill; below, what each way of paying leaves to the maker’s own limit. */
 function plate({ lorryWidth, top, named, says }: Layout): Plate {
   const shapes: Shape[] = [
     { bar: [0, top, 100, 1.25], ink: 'text' },

@@ -6,7 +6,7 @@ const end = 2600
 
 const merlons = `M0 26${'v-14q12-4 12-12q0 8 12 12v14h2'.repeat(end / 26)}`
 
-/** An arch of lobes about x, as wide at its foot, with a point. */
+/** A pointed arch of lobes, centred on x. */
 function cusped(x: number, foot: number, size: number): string {
   const at = (dx: number, dy: number) => `${x + dx * size} ${foot - dy * size}`
   const lobe = `A${22 * size} ${22 * size} 0 0 1 `

@@ -5,7 +5,7 @@ import { counts } from '../papers/payroll.ts'
 /** A steel tumbler, upside down. */
 const tumbler = (x: number, foot: number) => `M${x} ${foot}L${x + 3} ${foot - 24}h15l3 24Z`
 
-/** One for each, washed and piled up in rows of five, four and two. */
+/** One for each person, washed and piled up in rows of five, four and two. */
 const pile = Array.from({ length: counts.people }, (_, i) => {
   const [row, first, inset] = i < 5 ? [0, 0, 0] : i < 9 ? [1, 5, 11] : [2, 9, 33]
   return tumbler(192 + inset + (i - first) * 22, 176 - row * 24)

@@ -48,7 +48,7 @@ const hut: readonly Stroke[] = [
 /** The works’ fence, on to the window’s edge. */
 const fence = `M540 222H1500M540 340H1500${Array.from({ length: 34 }, (_, i) => `M${556 + i * 28} 210V354`).join('')}`
 
-/** The gate after the lorry: its bar up, its chocks in the yard, two lights down the road to a stone that says how far. */
+/** The gate after the lorry has left: the bar up, the chocks in the yard, two lights down the road, a milestone. */
 export const gateOpen: Ending = {
   strokes: [
     // The Ghats, palms, a low sun
@@ -62,7 +62,7 @@ export const gateOpen: Ending = {
     [`M182 ${horizon}H1500`, 'wire'],
     [`M196 354 ${far - 13} ${horizon}H${far + 13}L508 354Z`, 'ground'],
     [[dash(1, 0.8), dash(0.66, 0.52), dash(0.42, 0.33)].join(''), 'amber'],
-    // What can still be seen of it
+    // What can still be seen of the lorry
     [`M${far - 18} ${horizon - 22}q18-8 36 0v34h-36Z`, 'hole'],
     [[far - 11, far + 11].map((x) => circle(x, horizon + 5, 4)).join(''), 'red'],
     ...hut,

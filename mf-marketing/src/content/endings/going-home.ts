@@ -83,7 +83,7 @@ export const goingHome = (bed: number, at: string): Ending => ({
     [circle(castor.x, castor.y, castor.r - 1), 'hole'],
     [circle(castor.x, castor.y, castor.r), 'wire'],
     [circle(castor.x, castor.y, 6)],
-    // Whose it was
+    // The tag with the bed's number
     ['M118 138 110 156', 'wire'],
     ['M92 156H130V186H92Z'],
   ],

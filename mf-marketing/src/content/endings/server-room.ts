@@ -78,7 +78,7 @@ export const serverRoom = (job: { readonly end: string; readonly next: string })
     ['M124 128C112 116 114 100 124 94L122 78 136 88H150L164 78 163 96C172 106 170 120 160 128Z', 'amber'],
     ['M128 108q5 4 10 0M148 108q5 4 10 0M141 114l2.500 2 2.500-2M143.500 116v3', 'fine'],
     ['M200 84q4 10 0 18M218 85q4 10 0 18M236 91q3 9-1 15M232 128C222 112 238 100 256 108', 'fine'],
-    // In case of the other kind of fire
+    // A fire extinguisher
     ['M36 236h16v8h12v8h-12v6q16 4 16 20v76H20v-76q0-16 16-20Z', 'red'],
     ['M20 284H68V324H20Z'],
     ['M28 294h32M28 302h32M28 310h20', 'fine'],

@@ -23,7 +23,7 @@ const at = [34, 160, 286]
 const wide = 104
 const [first = 0, second = 0, third = 0] = at
 
-/** Six labels, none like another. */
+/** Six labels, no two alike. */
 const jars: readonly Jar[] = [
   {
     x: first,
@@ -86,7 +86,7 @@ const jars: readonly Jar[] = [
   },
 ]
 
-/** A jar of glass with a screwed lid; its label covers its belly. */
+/** A glass jar with a screw lid; its label covers its belly. */
 const drawn = ({ x, foot, lid, label, art }: Jar): readonly Stroke[] => {
   const top = foot - 130
   return [

@@ -27,7 +27,7 @@ const balconies = Array.from({ length: floors }, (_, i) => lobby - i * storey)
   .map((y) => `M${left - 14} ${y}V${y - 9}H${left}V${y}ZM${right} ${y}V${y - 9}H${right + 14}V${y}Z`)
   .join('')
 
-/** Mango leaves over the door, a marigold between each two. */
+/** Mango leaves over the door, with a marigold between each pair. */
 const toran = {
   leaves: Array.from({ length: 7 }, (_, i) => `M${314 + i * 9} 325q-4 7 0 13q4-6 0-13Z`).join(''),
   flowers: Array.from({ length: 6 }, (_, i) => circle(318.5 + i * 9, 327, 2.5)).join(''),

@@ -56,7 +56,7 @@ it.each([
   ['price', 'what-does-it-cost'],
   ['charges', 'what-does-it-cost'],
   ['reconciliation', 'is-cash-on-delivery-covered'],
-])('finds by %s, which no question has, %s', (word, id) => {
+])('finds by %s, which no question contains, %s', (word, id) => {
   expect(found(word)).toContain(id)
 })
 
@@ -64,7 +64,7 @@ it.each(['NEFT', 'RTGS', 'IMPS', 'UPI'])('finds the rails by %s', (rail) => {
   expect(found(rail)).toContain('which-rails-can-i-pay-out-on')
 })
 
-it.each(['a+b(', '[', '\\', '.*', '24x7', 'T+0', '99.9%'])('takes %s for what it is', (words) => {
+it.each(['a+b(', '[', '\\', '.*', '24x7', 'T+0', '99.9%'])('takes %s literally', (words) => {
   for (const { questions } of matching(categories, words))
     for (const { question, answer } of questions)
       expect(`${question} ${answer}`.toLowerCase()).toContain(words.toLowerCase())

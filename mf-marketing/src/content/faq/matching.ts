@@ -1,6 +1,6 @@
 import type { FaqCategory, Question } from './category.ts'
 
-/** Questions that answer all words, in themselves or in their answers; categories without any are left out. */
+/** Questions that contain all words, in themselves or in their answers; categories without any are left out. */
 export function matching(categories: readonly FaqCategory[], words = ''): readonly FaqCategory[] {
   const wanted = wordsOf(words)
   if (wanted.length === 0) return categories
@@ -44,7 +44,7 @@ const alike = [
   'kyc verification',
 ]
 
-/** The first of these that some question has: the word without its ending, a word for the same, the word misspelt. */
+/** The first of these that any question contains: the word without its ending, a synonym, a misspelling. */
 function patternOf(word: string, texts: readonly string[]): RegExp {
   const stem = stemOf(word)
   const exact = new RegExp(escaped(stem))
@@ -59,7 +59,7 @@ const escaped = (word: string) => word.replaceAll(/\W/g, '\\$&')
 
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(${words.join('|')})`)
 
-/** A long word with one letter missing, added or wrong, or with two that have changed places. */
+/** A long word with one letter missing, added or wrong, or with two transposed. */
 const misspelt = (word: string) =>
   /^[a-z]{5,20}$/.test(word) &&
   anyOf(

@@ -20,7 +20,7 @@ interface CheckedSum {
   readonly why?: string
 }
 
-/** A payment that two people sign, to scale in the limit of the second. */
+/** A payment that two people sign, to scale against the limit of the second. */
 export interface Slip extends Titled {
   readonly kind: 'slip'
   readonly amount: Paise

@@ -79,7 +79,7 @@ export const reminders = {
   ],
 } satisfies Lanes
 
-/** One payment, shared by rule: a percentage, a fixed amount, and the rest. */
+/** One payment, split by rule: a percentage, a fixed amount, and the rest. */
 const order = 10_000_00
 const seller = (order * 82) / 100
 const courier = 600_00

@@ -24,7 +24,7 @@ interface Named {
   readonly note: string
 }
 
-/** A banknote, cut into its recipients' parts. */
+/** A banknote, cut into its recipients' shares. */
 export interface Cut extends Titled {
   readonly kind: 'cut'
   readonly parts: readonly (Stream & { readonly state: State })[]
@@ -137,7 +137,7 @@ export interface Tank {
   readonly name: string
   readonly note: string
   readonly tone: Tone
-  /** Before. */
+  /** Before the transfer. */
   readonly balance: Paise
 }
 

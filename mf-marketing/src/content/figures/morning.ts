@@ -55,7 +55,7 @@ const [a, b, c] = cashPosition.accounts
 
 const unmatched = lines.all - lines.matched
 
-/** To log in and type the code, and to download and copy. */
+/** Minutes to log in and type the code, and to download and copy. */
 const portals = [
   { ...a, name: 'Net banking', minutes: [2, 5] },
   { ...a, name: 'Payouts', minutes: [2, 7] },

@@ -6,9 +6,9 @@ import { utr } from './outage.ts'
 export interface Turn {
   /** Its number, the same in each of the samples. */
   readonly line: number
-  /** What the line says, for layouts in which this is not beside it. */
+  /** What the line says, for layouts that do not show the code beside this. */
   readonly field: string
-  /** In milliseconds from the request until it is done. */
+  /** Milliseconds from the request until it is done. */
   readonly ms: number
   readonly what: string
 }
@@ -17,7 +17,7 @@ export interface Turn {
 export const exchange = {
   heads: ['ms', 'Meanwhile, inside'],
   lines: 13,
-  /** In milliseconds: as long as the trace, to scale, with room for a break. */
+  /** Milliseconds across the trace, which is to scale, with room for a break. */
   span: 46,
   turns: [
     { line: 2, field: 'key', ms: 1, what: 'Yours, and it may pay out' },

@@ -1,4 +1,4 @@
-/** A line of a drawing, from 0 to 300 and in 64 of height. Drawings continue each other at a height of 32. */
+/** A line of a drawing 300 wide and 64 high. Each drawing continues the previous one at a height of 32. */
 export interface Stroke {
   readonly d: string
   readonly tone: 'action' | 'text' | 'muted' | 'amber'

@@ -23,7 +23,7 @@ export interface Entry {
 
 const amount: Paise = 36_200_00
 const payee = 'Sunita Rao'
-/** With which Bank A confirms. */
+/** The reference with which Bank A confirms. */
 export const utr = 'UTR 6310…17'
 
 const notPaid: Entry = { how: '11:02 No answer · 11:03 Not paid', debited: 0, state: said.notPaid }

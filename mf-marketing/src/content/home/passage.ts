@@ -4,7 +4,7 @@ import { cashPosition, position } from '../pictures/cash-position.ts'
 import { batch, retried } from '../pictures/vendor-batch.ts'
 import { rupees } from '../rupees.ts'
 
-/** What was in all three banks when November began. */
+/** The balance in all three banks when November began. */
 export const before = position - came + went
 
 const { accounts } = cashPosition

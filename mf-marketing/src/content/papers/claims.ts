@@ -10,7 +10,7 @@ interface Claim {
   readonly billed: Paise
   /** The amount in the TPA’s letter at discharge. */
   readonly approved: Paise
-  /** Taken off again at settlement, against that letter. */
+  /** Deducted from that amount at settlement. */
   readonly deducted: Paise
 }
 
@@ -22,7 +22,7 @@ export function settle({ billed, approved, deducted }: Omit<Claim, 'number' | 't
 
 export type Settled = ReturnType<typeof settle>
 
-/** Those of the forty claims that the first page lists. */
+/** The claims on the first page, out of forty. */
 export const claims = [
   {
     number: '88120',
@@ -43,7 +43,7 @@ export const claims = [
   { number: '88149', treatment: 'Cataract, left eye', billed: 38_500_00, approved: 36_000_00, deducted: 0 },
 ] as const satisfies readonly Claim[]
 
-/** The claims on its other pages, one of them the second that was paid short. */
+/** The claims on the other pages, one of them the second that was paid short. */
 export const further = {
   claims: 35,
   short: 1,

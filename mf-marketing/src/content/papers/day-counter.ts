@@ -9,7 +9,7 @@ const top = 40
 const place = (day: number) =>
   [left + ((day - 1) % columns) * cell, top + Math.floor((day - 1) / columns) * cell] as const
 
-/** In the middle of its day. */
+/** A day's number, in the middle of its square. */
 const label = (day: number) => {
   const [x, y] = place(day)
   return [x + cell / 2, y + 12.5, String(day)] as const

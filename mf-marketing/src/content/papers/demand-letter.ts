@@ -13,7 +13,7 @@ const figures = ({ instalment, gst, tds, net }: Payable): Line => [instalment, g
 
 const { due } = followed
 
-/** In the order of the tower: the one due now first. */
+/** In the order of the tower: the stage due now comes first. */
 const newestFirst = stages.toReversed()
 
 /** What a builder writes to a buyer when a slab is cast. */

@@ -21,7 +21,7 @@ export const eWayBill = {
   letterhead: {
     mark: truck,
     /** The bill’s number, as a QR code. */
-    // biome-ignore format: a row of the code a line would say no more
+    // biome-ignore format: one row per line would be no clearer
     code: [
       '1fd67f', '105f41', '175d5d', '17435d', '17515d', '104341', '1fd57f', '000f00', '13f997', '04015a', '1de4d6',
       '12320f', '0c7c40', '001f05', '1fddf6', '105f9a', '175365', '17571c', '174057', '1048d9', '1fd622',

@@ -47,7 +47,7 @@ export const letters = { sent: 64 }
 /** The receipts of the day: flat 1204’s and ten others. */
 export const receipts = { flats: 11, all: payable(71_40_000_00) }
 
-/** For slab ten, from the separate account. */
+/** The price of cement for slab ten, paid from the separate account. */
 export const cement = 8_64_000_00
 
 /** A broker’s commission, with GST and less TDS. */

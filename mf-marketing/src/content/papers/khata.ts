@@ -4,7 +4,7 @@ interface Account {
   readonly date: string
   readonly name: string
   readonly goods: string
-  /** What was taken on credit in October, and what was brought in cash since then. */
+  /** What was taken on credit in October, and what has been paid in cash since then. */
   readonly owed: Paise
   readonly paid: Paise
 }

@@ -44,7 +44,7 @@ export const counts = { further: further.people, people: people.length + further
 /** The salary whose bank is under maintenance. */
 export const late = pay({ ...people[3], people: 1 })
 
-/** What is left of the seed round, and what a month takes from it, after what customers pay. */
+/** What is left of the seed round, and what a month takes from it, net of what customers pay. */
 export const seed = { left: 1_44_00_000_00, burn: 8_00_000_00 }
 
 /** How many more months the seed round will last. */

@@ -25,7 +25,7 @@ interface Stay {
   readonly tariff: Paise
 }
 
-/** Those of the 61 stays that the first page lists. */
+/** The stays on the first page, out of 61. */
 export const stays = [
   { number: '70411', room: '108', nights: '8–9 Nov', tariff: 5_000_00 },
   { number: '70418', room: '204', nights: '9–10 Nov', tariff: 6_000_00 },
@@ -37,7 +37,7 @@ export const stays = [
 /** What the portal owes for a no-show by its contract: one night at the lowest tariff. */
 export const claimed = settle(stays[0].tariff)
 
-/** The stays on its other pages, one of them the second no-show. */
+/** The stays on the other pages, one of them the second no-show. */
 export const further = { stays: 56, noShows: 1, tariff: 4_98_500_00 }
 
 const noShows = stays.filter(({ tariff }) => tariff === 0).length + further.noShows

@@ -7,7 +7,7 @@ const bolts = [
   [204, 60],
 ] as const
 
-/** A monobloc pump in elevation: a motor with its fins and fan cowl, its coupling, and the casing with its two flanges. */
+/** A monobloc pump in elevation: a motor with fins and a fan cowl, a coupling, and a casing with two flanges. */
 export const pump: Drawing = {
   size: [240, 111.5],
   width: 23,
@@ -20,7 +20,7 @@ export const pump: Drawing = {
     ['M148 4H196V14H148ZM150 14H194V20H150Z', 'green'],
     ['M210 46H222V74H210Z'],
     ['M222 38H228V82H222ZM228 36H236V84H228Z', 'green'],
-    // Casing, like a snail
+    // Casing: a volute
     [
       'M172 26C196 26 214 40 214 62C214 84 196 96 172 96C150 96 134 82 134 62C134 44 142 36 156 36V26Z',
       'green',

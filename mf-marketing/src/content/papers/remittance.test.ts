@@ -27,7 +27,7 @@ it('books the slip’s credit at the time given at its foot', () => {
   expect(remittanceSlip.slip.fields[0]?.[1]).toContain(credit?.time)
 })
 
-it('begins where the slip of the week before ends, all of whose cash was sent on', () => {
+it('begins where the previous week’s slip ends, all of whose cash was sent on', () => {
   const { more, total, slip } = remittanceSlip.earlier
   expect(more.slice(3)).toEqual(['1,25,466', '1,25,466'])
   expect(total.slice(3)).toEqual(['1,31,860', '1,31,860'])

@@ -42,7 +42,7 @@ export const west = {
   claim: total.cash - total.remitted,
 }
 
-/** The slip of the week before, all of whose parcels were paid for. */
+/** The previous week's slip, all of whose parcels were paid for. */
 export const earlier = { parcels: 98, remitted: 1_31_860_00, further: { parcels: 93, cash: 1_25_466_00 } }
 
 /** The other courier, whose parcels all agree. */

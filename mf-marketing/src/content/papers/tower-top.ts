@@ -3,7 +3,7 @@ import { stages } from './instalments.ts'
 
 /** The building is as wide as our screen, whose rows are its floors. */
 const [left, right] = [6, 294]
-/** The slab that is being formed, and the slab of this letter; what is below our screen's edge is for a phone. */
+/** The slab that is being formed, and the slab of this letter; only a phone shows what is below our screen's edge. */
 const [formed, fresh] = [176, 206]
 const storey = 25
 

@@ -1,6 +1,6 @@
 import type { Paise } from '../rupees.ts'
 
-/** Per cent. TDS and the partner’s share are reckoned on the usage before GST. */
+/** Per cent. TDS and the partner’s share are calculated on the usage before GST. */
 export const rates = { gst: 18, tds: 10, partner: 20 }
 
 export const prices = { call: 50, seat: 1_200_00 }

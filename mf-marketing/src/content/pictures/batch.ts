@@ -8,7 +8,7 @@ export interface BatchPicture {
   readonly file: string
   readonly when: string
   readonly groups: readonly Group[]
-  /** What a person looks at, in the order of the file. */
+  /** The rows that a person looks at, in file order. */
   readonly noted: readonly Noted[]
 }
 

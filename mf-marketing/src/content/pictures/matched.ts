@@ -5,7 +5,7 @@ export interface MatchPicture {
   readonly kind: 'match'
   readonly label: string
   readonly title: string
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly payments: readonly Payment[]
   /** In the order of the books. */
   readonly invoices: readonly Invoice[]
@@ -23,7 +23,7 @@ export interface Payment {
 export interface Invoice {
   readonly number: string
   readonly what: string
-  /** What is to be paid. */
+  /** The amount to be paid. */
   readonly due: Paise
 }
 

@@ -14,7 +14,7 @@ export interface AccessPicture {
 export interface Bank {
   readonly bank: string
   readonly tone: Tone
-  /** Its mark, in 24 by 24. */
+  /** Its mark, on a 24 by 24 grid. */
   readonly mark: string
   readonly paper: 'passbook' | 'cheque' | 'printout'
   readonly title: string

@@ -20,5 +20,5 @@ export const lines = [
   { time: '18:05', bank: b, what: '64 payments', how: 'UPI', amount: 1_47_000_00 },
 ] as const satisfies readonly Line[]
 
-/** What was in all three banks on Monday morning. */
+/** The balance in all three banks on Monday morning. */
 export const opening = position - total(lines.map(({ amount }) => amount))

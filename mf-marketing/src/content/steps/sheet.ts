@@ -7,7 +7,7 @@ export interface SheetPicture {
   readonly kind: 'sheet'
   readonly label: string
   readonly file: string
-  /** Heads the column that is ours. */
+  /** The heading of our own column. */
   readonly says: string
   readonly rows: readonly SheetRow[]
   /** The rows that are not shown. */

@@ -8,7 +8,7 @@ import type { UseCase } from '../use-case.ts'
 
 const plan = 999_00
 const pilotFee = 75_000_00
-/** With GST. */
+/** The pilot's fee with GST. */
 const pilot = pilotFee + share(pilotFee, 18)
 const coffees = 11 * 60_00
 

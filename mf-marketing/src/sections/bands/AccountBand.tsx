@@ -6,7 +6,7 @@ import { total } from '../../content/figures/figure.ts'
 import type { Product } from '../../content/product.ts'
 import { rupees } from '../../content/rupees.ts'
 
-/** What the books know, as they are kept: an account in two columns, with the hour of each entry. */
+/** What the books record, as they are kept: an account in two columns, with the hour of each entry. */
 export const AccountBand = ({ statement: { heading, text, hours = [] } }: Pick<Product, 'statement'>) => (
   <section>
     <Columns>

@@ -55,7 +55,7 @@ const Columns = styled(Container)`
     letter-spacing: -0.015em;
   }
 
-  /* What is before the numeral is beside its top. */
+  /* The words before the numeral are level with its top. */
   h2 > small {
     float: left;
     width: min-content;

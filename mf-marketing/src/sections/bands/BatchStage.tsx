@@ -11,7 +11,7 @@ const columns = 18
 const pitch = 10
 const cell = 7.5
 
-/** A whole file, a cell for each row, filled as far as it has come. The row that a check holds stands out throughout. */
+/** A whole file, a cell for each row, filled to the current stage. The row that a check holds stands out throughout. */
 export const BatchStage = ({ groups, noted, stage, ends }: BatchStageProps) => {
   const { count } = sumOf(groups)
   const rows = Math.ceil(count / columns)

@@ -40,7 +40,7 @@ export const DrawdownFigure = ({ label, title, sum, accounts }: Drawdown) => {
   )
 }
 
-/** Pointing at what is covered, or at what stays, among the conclusions below it, dims the other part of each account. */
+/** Pointing at the conclusion about what is covered, or about what stays, dims the other part of each account. */
 const Frame = styled.div`
   ${drawnText}
 

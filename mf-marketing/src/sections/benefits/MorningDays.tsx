@@ -4,7 +4,7 @@ import { clock, type Morning } from '../../content/figures/morning.ts'
 import { Day } from './Day.ts'
 import { Minutes } from './Minutes.ts'
 
-/** Portals, one after the other, each divided by what is done in it. */
+/** Portals, one after another, each divided by what is done in it. */
 export const Before = ({ day, how, portals, known, span }: Morning['before'] & Pick<Morning, 'span'>) => {
   const timed = portals.map((portal) => ({ ...portal, whole: total(portal.minutes) }))
   const rest = span - total(timed.map(({ whole }) => whole))

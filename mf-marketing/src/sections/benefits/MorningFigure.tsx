@@ -7,7 +7,7 @@ import { acted } from './acted.ts'
 import { Minutes, share } from './Minutes.ts'
 import { After, Before } from './MorningDays.tsx'
 
-/** Two mornings on one axis of minutes. On a phone time runs down, elsewhere to the right. */
+/** Two mornings on one axis of minutes. Time runs down on a phone, and to the right elsewhere. */
 export const MorningFigure = ({ label, title, sum, span, ticks, sooner, acts, before, after }: Morning) => (
   <Frame role="img" aria-label={label} $span={span}>
     <p>
@@ -37,7 +37,7 @@ export const MorningFigure = ({ label, title, sum, span, ticks, sooner, acts, be
   </Frame>
 )
 
-/** Pointing at a conclusion below dims everything on the two strips except for the minutes that it is about. */
+/** Pointing at a conclusion below dims everything on the two strips except the minutes that it is about. */
 const only = [1, 2, 3]
   .map(
     (nth) =>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { tones } from '../figures/tones.ts'
 
-/** An activity in a portal, in its bank's colour: pale while somebody gets in, full while somebody works. */
+/** An activity in a portal, in its bank's colour: pale while logging in, full while working. */
 export const acted = css`
   [data-tone] {
     ${tones}

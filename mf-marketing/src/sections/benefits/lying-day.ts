@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { share } from './Minutes.ts'
 
-/** Time runs to the right: the clock is above its minute, and below are the activities, each on a line by its thread. */
+/** Time runs to the right: the clock is above its minute, with the activities below, each on a line by its thread. */
 export const lyingDay = css`
   --notes: 4.5rem;
   position: relative;
@@ -69,7 +69,7 @@ export const lyingDay = css`
 
   &[data-day='after'] > [data-is='notes'] > [data-left] {
     right: calc(100% - ${share.from});
-    left: 0; /* not as wide as what has arrived */
+    left: 0; /* its width must not depend on what has arrived */
     padding: 0.625rem 0.625rem 0 0;
     border: solid var(--text);
     border-width: 0 1px 0 0;

@@ -9,7 +9,7 @@ interface BridgeDetailProps {
   readonly part: readonly [x: number, y: number, width: number, height: number]
 }
 
-/** A part of the page's bridge, as wide as the window, without a word. Decorative: the sheet above has the text. */
+/** A part of the page's bridge, as wide as the window, without text. Decorative: the sheet above has the text. */
 export const BridgeDetail = ({ bridge, part: [x, y, width, height] }: BridgeDetailProps) => {
   const { at } = sheetOf(bridge)
   const [left, top] = at(x, y + height)

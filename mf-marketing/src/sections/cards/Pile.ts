@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 const places = [0, 1, 2, 3, 4].map((i) => `> li:nth-child(${i + 1}) { --place: ${i}; }`).join('\n')
 
 /**
- * Cards that stick where one fits below those that it covers; narrow ones are taller. As all end at the same height,
- * they also leave together.
+ * Cards that stick in windows that have room for one below those that it covers; narrow cards are taller. All end at
+ * the same height, so they also leave together.
  */
 export const Pile = styled.ol<{ $ends: number }>`
   --ends: ${({ $ends }) => $ends}rem;

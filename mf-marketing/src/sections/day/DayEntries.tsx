@@ -50,7 +50,7 @@ export const DayEnd = ({ close, net, write }: Pick<Day, 'close' | 'net' | 'write
   </>
 )
 
-/** Above the book. */
+/** The day's date, above the book. */
 export const DayDate = styled.h3`
   padding-bottom: 0.75rem;
   border-bottom: 1px solid var(--on-ink-muted);

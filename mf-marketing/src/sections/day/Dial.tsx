@@ -3,7 +3,7 @@ import { minutesAt } from '../../content/day-ledger.ts'
 import type { Day } from './day.ts'
 
 const rim = 140
-/** Of the day's largest amount. */
+/** The length of the day's largest amount. */
 const longest = 50
 
 interface DialProps extends Pick<Day, 'entries' | 'close'> {

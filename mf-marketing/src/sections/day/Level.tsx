@@ -5,7 +5,7 @@ import { levels, minutesAt } from '../../content/day-ledger.ts'
 import { percent } from '../figures/tones.ts'
 import type { Day } from './day.ts'
 
-/** The balance as steps: from the window's left edge, where nothing has come yet, to its right one. */
+/** The balance as steps: from the window's left edge, where nothing has come in yet, to its right edge. */
 export const Level = ({ entries, close, write }: Pick<Day, 'entries' | 'close' | 'write'>) => {
   const steps = levels({ entries, close })
   const from = Math.floor(minutesAt(entries[0]?.time ?? close.time) / 60)
@@ -81,7 +81,7 @@ export const Level = ({ entries, close, write }: Pick<Day, 'entries' | 'close' |
 /** Past the window's edges, as a share of the figure's width. */
 const beyond = 2
 
-/** The last hour's name is on the left of its mark. */
+/** The last hour's name is to the left of its mark. */
 const beside = (share: number) =>
   share > 0.9 ? ({ dx: '-0.5em', textAnchor: 'end' } as const) : { dx: '0.5em' }
 
@@ -112,7 +112,7 @@ const Drawn = styled.div`
     height: 4rem;
   }
 
-  /* It would meet the one before it. */
+  /* It would overlap the previous one. */
   @media (width < 30rem) {
     svg:first-child text:last-child {
       display: none;

@@ -4,7 +4,7 @@ import type { Calls } from '../../content/figures/calls.ts'
 import { rupees } from '../../content/rupees.ts'
 import { largeText } from './tones.ts'
 
-/** Without script, all tiles are shown beside each other, and each is as narrow as on a phone. */
+/** Without script, all tiles are shown side by side, and each is as narrow as on a phone. */
 const wide = `${desktop} and (scripting: enabled)`
 
 /** A key whose bits are the calls that can be made with it: each ends at its line, with what it is about. */

@@ -27,7 +27,7 @@ export const DocumentFigure = ({ adds, road }: Document) => {
   )
 }
 
-/** The papers are above the road that is behind the lorry. */
+/** The papers are above the part of the road behind the lorry. */
 const Journey = styled.div`
   padding-top: 0.25rem;
 

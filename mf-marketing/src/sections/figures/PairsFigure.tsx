@@ -113,7 +113,7 @@ const Line = styled.div`
     background-repeat: repeat-x;
   }
 
-  /* What and how beside each other, so that a line reads across the sheet. */
+  /* What and how side by side, so that a line reads across the sheet. */
   ${desktop} {
     align-items: center;
 

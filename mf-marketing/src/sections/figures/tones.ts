@@ -23,5 +23,5 @@ export const shareOf = (amount: Paise, whole: Paise): string => percent(amount /
 
 export const smallPhone = '@media (width < 22rem)'
 
-/** On a phone with large text, things are stacked. */
+/** A phone with large text, on which parts are stacked. */
 export const largeText = '@media (width < 19rem)'

@@ -24,7 +24,7 @@ const [, , boxWidth, boxHeight] = boxOf(wide)
 
 /**
  * For the hero. The bridge is as wide as the height below the words allows: usually the column, in large windows the
- * window. Its switch stays in the column; the wire leads from there to the bank’s roof, `--out` beyond the column’s edge.
+ * window. Its switch stays in the column; the wire leads from there to the bank’s roof, `--out` beyond the column.
  */
 export const crossingSizes = css`
   --desk: 6.875rem;

@@ -134,7 +134,7 @@ const Cells = styled.div`
     }
   }
 
-  /* Once, the bank's answers pass over the file: what is not yet paid is dim. */
+  /* The bank's answers pass over the file once: what is not yet paid is dim. */
   @media (prefers-reduced-motion: no-preference) {
     &::after {
       content: '';

@@ -7,7 +7,7 @@ import { drawnText } from '../drawn-text.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { StateMark } from '../states/StateMark.tsx'
 
-/** The total of the cells by state, and the few rows that a person looks at. */
+/** The number of cells in each state, and the few rows that a person looks at. */
 export const BatchLegend = ({ file, when, groups, noted }: BatchPicture) => {
   const { count, amount } = sumOf(groups)
   return (
@@ -62,7 +62,7 @@ const Head = styled.div`
   }
 `
 
-/** Where a state’s rows are below it, what is in them needs more of the line than zero does. */
+/** A state with rows below it needs more of the width than one with none. */
 const columns = 'minmax(0, 4fr) repeat(2, minmax(0, 9fr)) repeat(2, minmax(0, 3fr))'
 
 /** The column of each state that has rows. */

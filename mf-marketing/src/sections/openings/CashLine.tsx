@@ -55,7 +55,7 @@ const Chart = styled.div`
     grid-column: 1;
   }
 
-  /* On a phone below the dates, otherwise in the area. */
+  /* Below the dates on a phone, otherwise in the area. */
   > b {
     grid-row: 3;
     padding: 0 0.5rem 1.5rem 0;
@@ -147,7 +147,7 @@ const Ticks = styled.div`
     justify-self: end;
   }
 
-  /* Too close together. */
+  /* All of them would be too close together. */
   @media (width < 44rem) {
     > :nth-child(even) {
       visibility: hidden;

@@ -64,7 +64,7 @@ const Edge = styled(Container)<{ $up: number }>`
     }
   }
 
-  /* There the words need less height. */
+  /* The words need less height there. */
   ${laidOut.low} {
     --up: ${({ $up }) => $up - 1.5}rem;
   }

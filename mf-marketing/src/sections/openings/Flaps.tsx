@@ -22,7 +22,7 @@ const Board = styled.div`
   print-color-adjust: exact;
 `
 
-/** From edge to edge of the window, or of as much of it as flaps of that size fill; blank ones beyond them. */
+/** From edge to edge of the window, or as wide as flaps of the largest size; blank ones beyond them. */
 const Row = styled(Container)<{ $count: number }>`
   --pitch: min(100vw / ${({ $count }) => $count}, 9rem);
   position: relative;

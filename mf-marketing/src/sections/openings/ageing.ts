@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 import { stampRed } from '../papers/stamp-red.ts'
 
-/** In rem: the height of the headline's lines, from there to the paper, and of that what is below the rack's top. */
+/** In rem: the headline's line height, the distance from there to the paper, and its part below the rack's top. */
 const headline = { line: 5.25, above: 6.75, rack: 2.75 }
 const low = { line: 4, above: 6.75, rack: headline.rack }
 /** The days of the two clauses, from the left edge, in rem. */

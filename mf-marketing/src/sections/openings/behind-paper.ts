@@ -3,7 +3,7 @@ import { laidOut } from '../papers/laid-out.ts'
 
 /**
  * For words on a coloured wall: where the paper is below them, a second ground lies behind it, across the window. A
- * scene replaces that where the paper is beside them.
+ * scene replaces it where the paper is beside them.
  */
 export const behindPaper = css`
   > :first-child {

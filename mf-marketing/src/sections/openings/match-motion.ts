@@ -30,5 +30,5 @@ export const runIn = once(draws, 250, 0, 'linear')
 /** Snaps to what is paid. */
 export const snap = once(draws, 250, 250)
 
-/** Where the line has ended. */
+/** Appears once the line has arrived. */
 export const comes = once(appears, 200, 400)

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 
-/** In light, to the left of the objects on the counter, and above our screen if that is beside the paper. */
+/** To the left of the objects on the counter, and above our screen if that is beside the paper. */
 const words = css`
   ${laidOut.wide} {
     grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ interface StandingProps {
   readonly foot: number
 }
 
-/** The object is on our screen, and goes on behind it; beside the words or above the paper if there is no room for that. */
+/** The object is on our screen, and continues behind it; without room, it is beside the words or above the paper. */
 export const Standing = ({ drawing, foot }: StandingProps) => {
   const { size, width, hidden = 0 } = drawing
   const high = size[1] / size[0]

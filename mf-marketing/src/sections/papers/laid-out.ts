@@ -116,7 +116,7 @@ export const laidOut = {
   narrow: '@media (width < 52rem)',
   /** From this width onwards, the screen is beside the paper. */
   beside: '@media (width >= 80rem)',
-  /** As `beside`, but in a window so short that the words make room for the thread. */
+  /** Like `beside`, but in a window so short that the words make room for the thread. */
   low: '@media (width >= 80rem) and (height < 52rem)',
 }
 

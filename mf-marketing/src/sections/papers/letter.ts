@@ -56,7 +56,7 @@ const chambers = css`
   --margin: color-mix(in srgb, var(--danger) 45%, var(--sheet));
   ${displayFace}
 
-  /* Four papers for one payment */
+  /* Three more sheets below it: four papers for one payment. */
   ${laidOut.beside} {
     --edge: color-mix(in srgb, var(--text) 34%, var(--sheet));
     box-shadow:

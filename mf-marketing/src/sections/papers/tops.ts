@@ -16,7 +16,7 @@ const above = css`
 const dots =
   'radial-gradient(circle, color-mix(in srgb, var(--text) 55%, var(--card)) 0.0938rem, transparent 0.125rem) 0 100% / 0.5rem 0.5rem repeat-x'
 
-/** The foot of the slip before it, with the holes along which the two are torn apart. */
+/** The foot of the previous slip, with the holes along which the two are torn apart. */
 const perforated = css`
   &::before {
     ${above}
@@ -85,7 +85,7 @@ const tied = css`
 
 const tops: Record<Top, ReturnType<typeof css>> = { perforated, carbon, coded, tied }
 
-/** What a phone shows along the sheet's upper edge, and the sender and the fields in a line each, for lack of height. */
+/** What a phone shows along the sheet's upper edge, with the sender and the fields in a line each, to save height. */
 export const topped = (top: Top) => css`
   @media (max-width: 27rem) {
     ${tops[top]}

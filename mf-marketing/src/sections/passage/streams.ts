@@ -29,7 +29,7 @@ export function streamsOf({ amounts, scale, top, bottom }: Spread): readonly Str
   })
 }
 
-/** A stream from the left edge of 100 to the right one. */
+/** A stream from the left edge of a drawing 100 wide to the right one. */
 export const stream = (from: number, to: number, thick: number): string =>
   `M0 ${at(from)}${bend(from, to, 100)}v${at(thick)}${bend(to + thick, from + thick, 0)}z`
 

@@ -12,7 +12,7 @@ import { stocks } from './stocks.ts'
 
 interface PaperPieceProps extends Piece {
   readonly paper: Pick<Paper, 'make' | 'sender' | 'stamp'>
-  /** How its cells are placed where there is room: as a line of a table, or one below the other. */
+  /** How its cells are placed where there is room: as a line of a table, or one below another. */
   readonly as: 'line' | 'list'
 }
 

@@ -67,7 +67,7 @@ export const across = css<{ $count: number; $rows: number }>`
     content: none;
   }
 
-  /* A line for the state that it has not, so that its sum is level with the others. */
+  /* An empty line in place of a state, so that its sum is level with the others. */
   && [data-is='foot']:not([data-state])::before {
     content: '';
     display: block;
@@ -77,7 +77,7 @@ export const across = css<{ $count: number; $rows: number }>`
   [data-is='foot'] {
     display: block;
 
-    /* Two lines in any face: beside each other, they would need one or two, and the words below would move. */
+    /* Two lines in any face: side by side, they would need one or two, and the words below would move. */
     > span:last-child:not([data-is]) {
       display: block;
     }

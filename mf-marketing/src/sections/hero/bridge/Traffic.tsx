@@ -3,7 +3,7 @@ import { whereStopped } from '../../MotionSwitch.tsx'
 import { whereDown } from '../outage/BankSwitch.tsx'
 import { narrow, outerCircle, round, spanOf, type Works, wide } from './works.ts'
 
-/** Other payouts: white, over Bank A's arch, and smaller along the deck from each bank and off the edge of the sheet. */
+/** Other payouts: white, over Bank A's arch, and smaller along the deck from each bank and off the sheet's edge. */
 export const Traffic = ({ works }: { works: Works }) => (
   <Deck className={works.name}>
     <Arch works={works} />

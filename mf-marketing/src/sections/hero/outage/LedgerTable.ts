@@ -18,7 +18,7 @@ export const LedgerTable = styled.table`
     text-align: left;
   }
 
-  /* As wide as in our own face: the words after it stay if that face comes late. */
+  /* As wide as in our own face: the words after it do not move if that face loads late. */
   caption b {
     display: inline-block;
     min-width: 3.95em;

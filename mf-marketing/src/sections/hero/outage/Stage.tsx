@@ -9,7 +9,7 @@ const turn = 200
 
 /**
  * For this long, in ms, nothing is announced between two moments: browsers may start the animations of one element a
- * few frames after those of another, and two sentences must never be read out as one. The drawing has one payout.
+ * few frames after those of another. Two sentences must never be read out as one, nor two payouts drawn at once.
  */
 const silence = 100
 

@@ -175,7 +175,7 @@ const Sheet = styled.div`
     }
   }
 
-  /* Room for a line of it. */
+  /* There is room for one of its lines. */
   @media (min-width: 52rem) {
     &[data-paper='printout'] > i {
       background: none;
