@@ -7,7 +7,7 @@ const pages = [
   ...trades.map((trade) => `/${trade}`),
 ]
 
-/** Runs in the page: compounds and amounts that begin on one line of running text and end on another. */
+/** Runs in the page: compounds, amounts, numbers and dates of running text that begin on one line and end on another. */
 function brokenCompounds(): string[] {
   for (const details of document.querySelectorAll('main details')) Reflect.set(details, 'open', true)
   const broken: string[] = []
@@ -16,7 +16,7 @@ function brokenCompounds(): string[] {
     const text = texts.currentNode as Text
     if (text.parentElement?.closest('pre, table, [role=img], [hidden], [role=tabpanel]')) continue
     for (const { 0: word, index } of text.data.matchAll(
-      /[\p{L}\d]+(?:-[\p{L}\d]+)+|₹[\d.,]+ (?:lakh|crore)/gu,
+      /[\p{L}\d]+(?:-[\p{L}\d]+)+|₹[\d.,]+ (?:lakh|crore)|\+91[ \d]+\d|\d+ (?:October|November)/gu,
     )) {
       const range = document.createRange()
       range.setStart(text, index)
@@ -35,7 +35,7 @@ function proseOfMain(): string {
 }
 
 for (const width of some([320, 390, 834, 1440]))
-  test(`at ${width} px, pages break no compound and no amount in lakh, and hide no characters in them`, async ({
+  test(`at ${width} px, pages break no compound, amount in lakh, date or phone number, and hide no characters in them`, async ({
     page,
   }) => {
     test.setTimeout(90_000)

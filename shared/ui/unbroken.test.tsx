@@ -17,6 +17,14 @@ it('keeps an amount with its unit', () => {
   expect(textOf(shown('take ₹5 lakh'))).toBe('take ₹5 lakh')
 })
 
+it('keeps a phone number, and a day with its month', () => {
+  expect(compounds('or +91 00000 00000, from 5 to 20 October 2026')).toEqual([
+    '+91 00000 00000,',
+    '20 October',
+  ])
+  expect(compounds('the 21 marches')).toEqual([])
+})
+
 it('keeps the punctuation around a compound with it, so that no line starts with a stray mark', () => {
   expect(compounds('in a cut-off? (a back-office) of “pre-paid”.')).toEqual([
     'cut-off?',
