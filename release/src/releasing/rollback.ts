@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts'
 import { alreadyShared, refuseOther } from './already-shared.ts'
 import { apply, type ReleaseRequest } from './apply.ts'
 import { asShownWith } from './as-shown-with.ts'
+import type { BegunRollback } from './begun-rollback.ts'
 import type { Plan } from './plan.ts'
 import { refuseSecondRollback } from './refuse-second-rollback.ts'
 import { takenAway } from './share.ts'
@@ -18,21 +19,25 @@ interface RollbackRequest extends ReleaseRequest {
   readonly to?: string
   /** Withdraws only this share. */
   readonly only?: Shared
+  /** Where this machine records that the rollback has begun. */
+  readonly begun?: BegunRollback
 }
 
 /** Rolls one part back to the version that the live one replaced, or to an older one. Other parts stay as they are. */
 export async function rollback(request: RollbackRequest): Promise<Plan> {
-  const { store, channel, to, by, why } = request
+  const { store, channel, to, by, why, begun, dryRun } = request
   const part = checkPartName(request.part)
+  const interrupted = await begun?.read()
   const wanted = to && (await wholeVersion(store, part, to))
   const planned = apply(request, [part], async (base) => {
     const live = base ?? (await requireLive(store, channel))
     refuseOther(live, request.only)
-    if (live.shared?.part === part) {
-      if (wanted) throw alreadyShared(live.shared, `roll back to ${shortened(wanted)}`)
-      return takenAway(live, live.shared)
-    }
-    if (!wanted && request.seen === undefined) await refuseSecondRollback(request, live, part)
+    const isShared = live.shared?.part === part
+    if (isShared && wanted) throw alreadyShared(live.shared, `roll back to ${shortened(wanted)}`)
+    if (!isShared && !wanted && request.seen === undefined)
+      await refuseSecondRollback(request, live, part, interrupted)
+    if (!dryRun) await begun?.write({ by, why, seen: live.number, when: Date.now() })
+    if (isShared) return takenAway(live, live.shared)
     const then = await earlier(store, live, part, wanted)
     const { composition: _, ...state } = requirePart(then, part)
     const taken = {

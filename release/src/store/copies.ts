@@ -1,9 +1,9 @@
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { openFilesAtOnce, Semaphore } from '../concurrency.ts'
-import { makeFolder } from '../make-folder.ts'
 import { checkKey } from './keys.ts'
-import { aside, removeAbandoned, unfinished, writeSynced } from './unfinished.ts'
+import { removeAbandoned, unfinished } from './unfinished.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Copies of values in a folder, by key. Above a maximum size, the least recently used go first, needed ones last. */
 export class Copies {
@@ -52,16 +52,7 @@ export class Copies {
   async put(key: string, value: Buffer): Promise<void> {
     if (this.#sizes.get(key) === value.length && (await this.get(key))?.equals(value)) return
     const target = this.fileOf(key)
-    await this.#semaphore.run(async () => {
-      const whole = await aside(this.#root)
-      try {
-        await writeSynced(whole, value)
-        await makeFolder(path.dirname(target))
-        await rename(whole, target)
-      } finally {
-        await rm(whole, { force: true })
-      }
-    })
+    await this.#semaphore.run(() => writeWhole(target, value, this.#root))
     this.#use(key, value.length)
     const isNeeded = (one: string) => this.#needed.has(one)
     const isNew = (one: string) => one === key

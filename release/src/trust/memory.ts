@@ -1,12 +1,11 @@
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
-import { makeFolder } from '../make-folder.ts'
 import { complain } from '../print.ts'
 import type { Release } from '../records/releases.ts'
 import { isSealed } from '../records/seal.ts'
 import { besideStore } from '../store/open-store.ts'
-import { aside, writeSynced } from '../store/unfinished.ts'
+import { writeWhole } from '../store/write-whole.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -57,11 +56,7 @@ export class Memory {
     try {
       const known = await this.read(channel).catch(() => undefined)
       if (known && known.number >= number) return void this.#unwritten.delete(channel)
-      await makeFolder(this.#folder)
-      const whole = await aside(this.#folder)
-      await writeSynced(whole, JSON.stringify(release))
-        .then(() => rename(whole, file))
-        .finally(() => rm(whole, { force: true }))
+      await writeWhole(file, JSON.stringify(release))
       this.#unwritten.delete(channel)
     } catch (cause) {
       if (!this.#unwritten.has(channel))

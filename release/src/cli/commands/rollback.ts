@@ -1,4 +1,6 @@
+import { BegunRollback } from '../../releasing/begun-rollback.ts'
 import { rollback as rollBack } from '../../releasing/rollback.ts'
+import { trustFolder } from '../../trust/memory.ts'
 import type { Command } from '../command.ts'
 import { requestFrom } from '../given.ts'
 import { printPlan } from '../print-plan.ts'
@@ -9,6 +11,9 @@ export const rollback: Command = {
   words: { shown: '<part>', needed: 'a part' },
   flags: ['why', 'to', 'dry-run', 'seen', 'json', 'by', 'channel'],
   async run([part = ''], flags) {
-    await printPlan(await rollBack({ ...requestFrom(flags), part, ...(flags.to && { to: flags.to }) }), flags)
+    const request = requestFrom(flags)
+    const begun = new BegunRollback(trustFolder(), request.channel, part)
+    await printPlan(await rollBack({ ...request, part, begun, ...(flags.to && { to: flags.to }) }), flags)
+    if (!request.dryRun) await begun.clear()
   },
 }
