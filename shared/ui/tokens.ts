@@ -1,3 +1,5 @@
+import { fontStacks } from '../fonts/font-stacks.ts'
+
 /**
  * Design tokens: CSS variables that the shell sets on every page and that remotes read, as `var(--ink)`.
  * They are an interface between separately deployed parts: add, never rename or remove.
@@ -18,8 +20,8 @@ export const tokens = {
   bright: '#1bc987',
   amber: '#e9a53a',
   danger: '#b3261e',
-  'font-display': "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif",
-  'font-text': "'Instrument Sans', 'Instrument Fallback', system-ui, sans-serif",
+  'font-display': fontStacks['font-display'].join(', '),
+  'font-text': fontStacks['font-text'].join(', '),
   'font-code': "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
   /**
    * The root's size, in which everything else is measured: grows in windows that are wide and tall enough, from 1920

@@ -1,11 +1,17 @@
+import { fontStacks } from '@bridge/shared/font-stacks'
 import { onPageShown } from '../activation/page-shown.ts'
 import { isFastLine, savesData } from '../browser/connection.ts'
 import { areKept, keepInPause } from './cached-fonts.ts'
 import { keepWhereStill } from './late-fonts.ts'
 
-/** The tokens whose first family is one of our font files. */
-const tokens = ['--font-display', '--font-text'] as const
-type Token = (typeof tokens)[number]
+/** The variables that name a typeface. Their values come with the script: asking for them would compute styles. */
+const faces = [
+  { token: '--font-display', stack: fontStacks['font-display'] },
+  { token: '--font-text', stack: fontStacks['font-text'] },
+] as const
+type Face = (typeof faces)[number]
+
+const tokens = faces.map(({ token }) => token)
 
 const { style } = document.documentElement
 
@@ -16,27 +22,25 @@ const { style } = document.documentElement
  */
 export function settleFonts(addresses: readonly string[]): void {
   if (savesData()) {
-    takeOut(tokens)
+    takeOut(faces)
     return
   }
   const isFast = isFastLine()
   if (isFast) addresses.forEach(preload)
-  const families = tokens.map((token) => familiesOf(token)[0] ?? '')
-  const putBack = () => putBackLate(families)
   if (isFast || areKept(addresses)) {
-    swapNone(families)
-    addEventListener('load', putBack)
+    swapNone()
+    addEventListener('load', putBackLate)
   } else {
-    takeOut(tokens)
-    addEventListener('load', () => keepInPause(addresses, putBack))
+    takeOut(faces)
+    addEventListener('load', () => keepInPause(addresses, putBackLate))
   }
 }
 
 /** Tries on this page, and again on each later page of the app for faces that would have moved something. */
-async function putBackLate(families: readonly string[]): Promise<void> {
+async function putBackLate(): Promise<void> {
   const text = document.body.textContent ?? ''
   try {
-    await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`, text)))
+    await Promise.all(faces.map(({ stack: [own] }) => document.fonts.load(`1em ${own}`, text)))
   } catch {
     return // the browser logs why
   }
@@ -63,18 +67,18 @@ const grace = 150
  * in when styles change, as when the app runs. Firefox tries our fallbacks only after a file has failed. Text would
  * move under the visitor's finger.
  */
-function swapNone(families: readonly string[]): void {
+function swapNone(): void {
   // Includes the fallbacks. The browser logs any that fail.
   const loading = wholeFaces().map((face) => face.load().catch(() => {}))
-  const isLate = (_: Token, i: number) =>
-    wholeFaces().some((face) => families[i]?.includes(unquoted(face)) && face.status !== 'loaded')
+  const isLate = ({ stack: [own] }: Face) =>
+    wholeFaces().some((face) => own.includes(unquoted(face)) && face.status !== 'loaded')
   beforeFirstText(() => {
-    const late = tokens.filter(isLate)
+    const late = faces.filter(isLate)
     if (late.length === 0) return
     takeOut(late)
     style.visibility = 'hidden'
     Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, grace))]).then(() => {
-      for (const [i, token] of tokens.entries()) if (!isLate(token, i)) style.removeProperty(token)
+      for (const face of faces) if (!isLate(face)) style.removeProperty(face.token)
       style.visibility = ''
     })
   })
@@ -82,14 +86,9 @@ function swapNone(families: readonly string[]): void {
 
 const unquoted = ({ family }: FontFace): string => family.replaceAll(/["']/g, '')
 
-/** Reads everything before writing anything, so that styles are recalculated only once. */
-function takeOut(late: readonly Token[]): void {
-  const fallbacks = late.map((token) => familiesOf(token).slice(1).join())
-  for (const [index, token] of late.entries()) style.setProperty(token, fallbacks[index] ?? '')
+function takeOut(late: readonly Face[]): void {
+  for (const { token, stack } of late) style.setProperty(token, stack[1])
 }
-
-const familiesOf = (token: Token): string[] =>
-  getComputedStyle(document.documentElement).getPropertyValue(token).split(',')
 
 /** Excludes the faces for single characters, which have their own files. */
 const wholeFaces = (): FontFace[] =>

@@ -44,10 +44,11 @@ function hasMoved({ node, box }: Place): boolean {
   return Math.max(Math.abs(left - box.left), Math.abs(top - box.top)) >= noticeable
 }
 
-const range = document.createRange()
+let range: Range | undefined
 
 function boxOf(node: Node): DOMRect {
   if (node instanceof Element) return node.getBoundingClientRect()
+  range ??= document.createRange()
   range.selectNode(node)
   return range.getBoundingClientRect()
 }
