@@ -3,7 +3,7 @@ import { atomFeed } from './src/feed.ts'
 
 const article = { id: 1, date: '2026-01-02', cover: {} } as unknown as Parameters<typeof atomFeed>[0][0]
 
-it('is a valid feed, regardless of the articles’ titles and of what was pasted into them', () => {
+it('the feed is valid, regardless of the articles’ titles and of what was pasted into their texts', () => {
   const pasted = { ...article, slug: 'q&a', title: 'Q & A <new>', subText: 'one\vtwo\u0000 \u{1F600}' }
   const feed = atomFeed([pasted], 'https://bridge.example')
   expect(feed).toContain('<id>https://bridge.example/blog/q&amp;a</id>')

@@ -39,7 +39,7 @@ function previewOf({ title, figure }: Article): LinkPreview {
   return { title, picture, colours: { ground, text, arc: mass } }
 }
 
-/** All articles. Two with the same id would have no order within a day. */
+/** All articles. Rejects two with the same id, because articles of one day are ordered by id. */
 function readArticles(folder: string): readonly Article[] {
   const articles = readdirSync(folder)
     .sort()

@@ -64,7 +64,7 @@ const Card = styled.li`
       align-self: start;
     }
 
-    /* The cover is too small there for words and guides: its number and its shape remain. */
+    /* In a row, the cover is too small for words and guides: its number and its shape remain. */
     &:not(:first-child) :is(text:not(.numeral), .guide) {
       display: none;
     }

@@ -5,7 +5,7 @@ import type { Article } from './article-kind.ts'
 import { margins } from './Columns.tsx'
 import { article as words } from './content/article-page.ts'
 
-/** The article's sections, in its left margin, with the one being read marked; it stops above the side card. */
+/** A list of the article's sections, in its left margin, with the one being read marked. Stays above the side card. */
 export function ArticleContents({ article: { body } }: { article: Article }) {
   const current = useCurrentHeading(body.sections)
   return (

@@ -1,10 +1,10 @@
 import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 
-/** At full width: the first card, and a last one that would be alone in its row of three. */
+/** Selects the cards at full width: the first, and a last one that would be alone in its row of three. */
 export const wide = ':is(:first-child, :nth-child(3n + 2):last-child)'
 
-/** Cards in list order, in rows without holes. */
+/** Cards in list order, in rows without gaps. */
 export const ArticleGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -63,7 +63,7 @@ const Opening = styled.header<{ $ground: Ground }>`
   background: var(--ground);
   print-color-adjust: exact;
 
-  /* Its colours match its background in either of the visitor's schemes. */
+  /* The figure's colours match its background in either colour scheme. */
   [role='img'] {
     background: var(--ground);
     forced-color-adjust: none;

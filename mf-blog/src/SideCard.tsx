@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { article } from './content/article-page.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 
-/** About the company. The icons are not links until it has accounts, but have names, because they are visible. */
+/** About the company. Until it has accounts, the icons are not links; they have names, because they are visible. */
 export const SideCard = () => (
   <Card aria-label={article.side.name}>
     <Wordmark />

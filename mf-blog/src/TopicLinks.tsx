@@ -7,7 +7,7 @@ interface TopicLinksProps {
   readonly chosen: Topic | undefined
 }
 
-/** Links to the articles about one topic, and to all. */
+/** Links to all articles, and to those about each topic. */
 export const TopicLinks = ({ topics, chosen }: TopicLinksProps) => (
   <Links aria-label={list.topics.label}>
     <a href="/blog#articles" aria-current={chosen ? undefined : 'true'}>
