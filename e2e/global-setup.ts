@@ -3,7 +3,7 @@ import { bundleTool } from '@bridge/release/testing/tool.ts'
 import { cache, parts, released, sharedStore } from './support/project.ts'
 import { serveStore } from './support/served-store.ts'
 
-/** Builds, releases and serves the site that most specs share. `E2E_URL` names one already running. */
+/** Builds, releases and serves the site that most specs share. `E2E_URL` names one that is already running. */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (process.env['E2E_URL']) return async () => {}
   process.env['E2E_CACHE'] = cache // the workers' specs find it there

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-/** Takes the picture in docs/board.md: node e2e/run/board-picture.js <the board's address> docs/board.png */
+/** Takes the screenshot in docs/board.md: node e2e/run/board-picture.js <the board's address> docs/board.png */
 import { chromium } from '@playwright/test'
 
 const [, , address = '', file = ''] = process.argv

@@ -46,7 +46,7 @@ const tools = {
 }
 
 /**
- * Installs what is missing from Debian's packages.
+ * Installs the tools that are missing, from Debian's packages.
  * @param {readonly (keyof typeof tools)[]} needed
  */
 export function ensureTools(

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `pnpm test:node 24 [name]`: the unit tests, or those whose name matches, and `pnpm start` on another version of Node,
- * which it installs into .cache.
+ * `pnpm test:node 24 [name]` runs the unit tests, or those whose name matches, and `pnpm start`, all on another version
+ * of Node, which it installs into .cache.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { ensureTools } from './ensure-tools.js'
 const root = path.resolve(import.meta.dirname, '../..')
 const [version = '', ...names] = process.argv.slice(2)
 if (!/^\d+(\.\d+)*$/.test(version)) {
-  console.error(`error: '${version}' must be a version of Node\nhint: pnpm test:node 24`)
+  console.error(`error: '${version}' must be a version number of Node\nhint: pnpm test:node 24`)
   process.exit(1)
 }
 
@@ -22,7 +22,7 @@ if (!existsSync(node)) {
   mkdirSync(folder, { recursive: true })
   const install = ['install', '--silent', '--no-audit', '--no-fund', '--prefix', folder, `node@${version}`]
   if (spawnSync('npm', install, { stdio: 'inherit' }).status !== 0) {
-    console.error(`error: the registry must have node@${version}`)
+    console.error(`error: npm must be able to install node@${version}`)
     process.exit(1)
   }
 }

@@ -16,7 +16,7 @@ export const addresses: readonly string[] = [
   ...articles,
 ]
 
-/** Addresses that something else serves. */
+/** Addresses on this site that something else serves. */
 export const elsewhere: readonly string[] = shell.elsewhere ?? []
 
 /**
@@ -34,6 +34,6 @@ export function someAddresses(ofEachKind = 2, condition = ''): readonly string[]
   return addresses.filter((address) => chosen.has(address))
 }
 
-/** The pages that a walk under this condition visits: all of these, or a few of different kinds in a sample run. */
+/** The pages that a walk under this condition visits: `all`, or in a sample run `count` pages of different kinds. */
 export const walk = (condition: string, all = addresses, count = 4): readonly string[] =>
   isSample ? shuffled(someAddresses(1, condition), condition).slice(0, count) : all

@@ -8,7 +8,7 @@ export const artifactOf = (part: (typeof parts)[number]) =>
 
 let versions: readonly string[] | undefined
 
-/** Read once, and only when a sample is drawn: tests can be listed before anything is built. */
+/** The parts' versions, read once, and only when a sample is drawn: tests can be listed before anything is built. */
 export function versionsBuilt(): readonly string[] {
   versions ??= parts.map((part) => artifactOf(part).version)
   return versions

@@ -46,7 +46,7 @@ export async function runOnGithub(folder: string, contexts: Contexts, env: Varia
   return ran
 }
 
-/** Steps that install what CI's machine lacks but this one has. */
+/** Whether a command installs something that CI's machine lacks but this one has. */
 const isForMachine = (command: string): boolean => /^(apt-get|npm install --global) /.test(command)
 
 /** Runs the commands of one of GitLab's jobs; `env` replaces variables of the same name. */

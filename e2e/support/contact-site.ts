@@ -9,7 +9,7 @@ interface ContactSite {
   readonly site: ServedStore
 }
 
-/** Gives a file's tests, run serially, a site and the service that its form posts to, which answers 'ok'. */
+/** Runs a file's tests serially, with a site and the service that its form posts to; each test starts with 'ok'. */
 export function contactSite() {
   const here = {} as { -readonly [part in keyof ContactSite]: ContactSite[part] }
   test.describe.configure({ mode: 'serial' })

@@ -73,7 +73,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Holds the app back until the returned function is called. */
 export const holdApp = (page: Page): Promise<() => void> => holdFiles(page, '**/assets/app-*.js')
 
-/** Holds any files back; they can then also fail. */
+/** Holds matching files back until the returned function is called, which can also make them fail. */
 export async function holdFiles(page: Page, pattern: string): Promise<(how?: 'fail') => void> {
   let end = (_how?: 'fail') => {}
   const ended = new Promise<'fail' | undefined>((resolve) => {

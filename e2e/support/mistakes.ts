@@ -1,4 +1,4 @@
-/** Mistakes that pass the build and the gate but fail in a browser: caught before they go live. */
+/** Mistakes that pass the build and all of the gate except its browser, which reports them before they go live. */
 export const mistakes: Readonly<Record<string, { readonly code: string; readonly says: RegExp }>> = {
   terms: {
     code: '<p>{dice()}</p>',
@@ -62,10 +62,10 @@ export const rarer: typeof mistakes = {
   },
 }
 
-/** The time zone in which pages are rendered: Pacific/Pago_Pago. */
+/** The UTC fields of this date are the local time where pages are rendered: Pacific/Pago_Pago. */
 const rendered = new Date(Date.now() - 11 * 60 * 60 * 1000)
 
-/** Mistakes that a clock with a fixed offset would miss on most days. */
+/** Ways in which the browser's clock must differ from rendering's; a fixed offset would miss some on most days. */
 const sides = {
   'the other half of the year': `now.getMonth() < 6 !== ${rendered.getUTCMonth() < 6}`,
   'the other kind of day': `(now.getDay() % 6 === 0) !== ${rendered.getUTCDay() % 6 === 0}`,
@@ -138,7 +138,7 @@ function cover() {
   return element
 }
 
-/** Must not reach the network: the planned release is the browser's only one. */
+/** Must not reach the network: the browser may reach only the server of the planned release. */
 function call() {
   const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${port}' }] })
   connection.createDataChannel('out')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The home page's drawing, in which Bank A can be taken down. */
+/** The switch that takes Bank A down in the home page's drawing. */
 
 export const bankSwitch = (page: Page) => page.getByRole('switch', { name: 'Take Bank A down' })
 const ledger = (page: Page) => page.getByRole('table', { name: '₹36,200 to Sunita Rao' })

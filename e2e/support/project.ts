@@ -40,7 +40,7 @@ export async function releaseTool(
   )
 }
 
-/** The same, but throws if the command fails. */
+/** Runs the release tool, and returns what it prints to stdout. Throws if the command fails. */
 export async function released(
   store: string,
   args: readonly string[],

@@ -16,7 +16,7 @@ export async function reportingSite(flags: readonly string[] = []): Promise<Serv
 
 export type LoggedReport = Omit<VisitReport, 'format'> & { readonly release: number }
 
-/** The reports that the server has received since the test began. */
+/** The reports in the server's log, from entry `from` onwards. */
 export const reportsTo = ({ logged }: ServedStore, from = 0): LoggedReport[] =>
   logged.slice(from).filter(({ kind }) => kind === 'report') as unknown as LoggedReport[]
 
@@ -37,7 +37,7 @@ export async function leaveForGood(page: Page): Promise<void> {
   await page.waitForTimeout(1500)
 }
 
-/** Errors of the test's own scripts have no address. */
+/** Throws in the page. The browser reports no address for errors of a test's own scripts. */
 export const fail = (page: Page, times = 1) =>
   page.evaluate((count) => {
     for (let number = 0; number < count; number++)

@@ -44,7 +44,7 @@ export async function stillAt(page: Page, path: string) {
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 
-/** Scrolls to an element and waits until the page's own observers have been notified: this one comes after them. */
+/** Scrolls to an element and waits until the page's own observers have been notified: this one is notified last. */
 export async function bringIn(element: Locator) {
   await element.evaluate(async (target) => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -65,7 +65,7 @@ export async function started(list: Locator, name: string) {
   await tab(list, name).blur()
 }
 
-/** How full the selected tab's progress bar is. */
+/** How full the selected tab's progress bar is, in per cent. */
 export const progress = (list: Locator) =>
   selected(list).evaluate((button) =>
     Number(getComputedStyle(button.lastElementChild as Element).getPropertyValue('--progress')),

@@ -5,7 +5,7 @@ export function tradeSums(): ShownSum[] {
   const sums: ShownSum[] = []
   const shown = (within: ParentNode, selector: string) =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
-  /** Reads −₹6,700.00 as −670000, and a dash as 0. Ignores a label inside. */
+  /** Reads −₹6,700.00 as −670000, and a dash as 0. Ignores labels inside the element. */
   const paise = (element: Element | undefined): number => {
     const own = element?.cloneNode(true) as Element | undefined
     for (const label of own?.querySelectorAll('i, small') ?? []) label.remove()
@@ -112,8 +112,8 @@ export function homeSums(): ShownSum[] {
     ...document.querySelectorAll<HTMLElement>('#products ~ ul p:first-child'),
   ].map(({ textContent }) => amounts(textContent))
   return [
-    { what: 'what came, was there and went', parts: [before, came, -went], total: rests },
-    { what: 'banks, and what went', parts: month.slice(1, -1), total: before + came },
+    { what: 'balance before, received and sent', parts: [before, came, -went], total: rests },
+    { what: 'balances of the banks, and sent', parts: month.slice(1, -1), total: before + came },
     { what: 'weekend', parts: flags.flatMap(({ textContent }) => amounts(textContent)), total: crossed },
     { what: 'payout', parts: inLedger('tbody td:nth-child(2)'), total: left },
   ]

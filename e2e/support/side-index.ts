@@ -35,7 +35,7 @@ export const expectTruth = (page: Page, where: string) =>
     expect(marked, where).toEqual(due)
   }).toPass({ intervals: [20], timeout: 5_000 })
 
-/** How far the current entry is outside the index, and the marker from the current entry, in px. */
+/** How far the current entry is outside the index, and how far the marker is from the current entry, in px. */
 export const misplaced = (page: Page) =>
   index(page).evaluate((nav) => {
     const box = nav.getBoundingClientRect()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated } from './fixtures.ts'
 import type { ServedStore } from './served-store.ts'
 
-/** Sets a value that a document load loses. */
+/** Sets a value that is lost when another document loads. */
 const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 

@@ -6,7 +6,7 @@ import type { Artifact } from '@bridge/shared/artifact'
 import { type Description, type Files, writeArtifact } from '@bridge/shared/build/write-artifact'
 
 /**
- * Makes a valid artifact of a built part with some of its browser files changed: for code that passes the
+ * Makes a valid artifact of a built part with some of its scripts changed: for code that passes the
  * gate but fails in browsers. Returns the folder to publish.
  */
 export async function variantOf(

@@ -4,9 +4,9 @@ import { hydrated } from './fixtures.ts'
 /** What a page costs a visitor with an empty cache: bytes as transferred, without headers. */
 export interface Weight {
   readonly document: number
-  /** Requested before first paint. */
+  /** Scripts requested before first paint. */
   readonly script: number
-  /** In idle time after it, or after the first interaction. */
+  /** Scripts requested after first paint: in idle time, or after the first interaction. */
   readonly later: number
   readonly font: number
   readonly requests: number

@@ -1,4 +1,4 @@
-/** Widths and heights in px: a phone, a tablet, a desktop, and one that shows more than a screenful. */
+/** Widths and heights in px: a phone, a tablet, a desktop, and one that is much taller. */
 export const windows = [
   [390, 844],
   [834, 1112],

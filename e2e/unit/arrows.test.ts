@@ -66,7 +66,7 @@ describe('dependencies point only downwards', () => {
   })
 })
 
-/** The other folders of `sources` that each folder imports from; a file directly in it counts as a folder. */
+/** The other folders of `sources` that each folder imports from; a file directly in `sources` counts as a folder. */
 function foldersBelow(sources: string): Map<string, Set<string>> {
   const below = new Map<string, Set<string>>()
   const folderOf = (file: string) => path.relative(path.join(root, sources), file).split('/')[0] as string

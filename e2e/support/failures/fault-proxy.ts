@@ -13,7 +13,7 @@ export type NetworkFault = '404' | '500' | 'hang' | 'late' | 'slow' | 'html' | '
 /** Appended to a tampered file: the code leaves a mark if it runs. */
 const alteration = 'globalThis.altered = true'
 
-/** Longer than the shell waits before it apologises, in ms. */
+/** The delay of a late file, in ms: longer than the shell waits before it apologises. */
 const lateness = 6000
 
 /** The delay before each half of a slow file, in ms. */

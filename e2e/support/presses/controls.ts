@@ -8,7 +8,7 @@ export interface Control {
   /** What each press adds to the page's journal exactly once (journal.ts), or the state in which it leaves the page. */
   readonly effect?: string
   readonly state?: string
-  /** For keys: what has focus and what is pressed, unless it is Enter on the control itself. */
+  /** For presses by key: which element has the focus and which keys are pressed, if not Enter on the control itself. */
   readonly keys?: {
     readonly on?: string
     readonly press: readonly string[]
@@ -20,7 +20,7 @@ export interface Control {
   readonly text?: string
   /** Shown on wide or on narrow screens only. */
   readonly screen?: 'wide' | 'narrow'
-  /** The switch shows only where motion is allowed; rotating tabs would select each other. */
+  /** 'needed': the switch shows only where motion is allowed. 'unwanted': rotating tabs would select each other. */
   readonly motion?: 'needed' | 'unwanted'
   /** Covers or leaves the page, so nothing is pressed after it. */
   readonly last?: true
