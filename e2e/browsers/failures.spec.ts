@@ -80,10 +80,10 @@ test.describe('when no version is available', () => {
   })
 })
 
-/** The driver clicks where a link was a moment ago; a page still scrolling to its top has moved it since. */
+/** The driver clicks where a link was a moment ago: a page still scrolling to its top has moved the link by then. */
 const atTheTop = (visitor: Visitor): Promise<void> => expect.poll(() => visitor.see(() => scrollY)).toBe(0)
 
-/** The whole text shows: the prerendered document, or the previous version. */
+/** Expects the whole text, whether from the prerendered document or from the previous version. */
 async function readable(visitor: Visitor, title: string): Promise<void> {
   await expectHeading(visitor, title)
   const sections = () =>
@@ -91,7 +91,7 @@ async function readable(visitor: Visitor, title: string): Promise<void> {
   await expect.poll(() => visitor.see(sections)).toBe(26)
 }
 
-/** The layout works, and so do links within the page. */
+/** Expects the layout to work, and links within the page. */
 async function usable(visitor: Visitor): Promise<void> {
   await visitor.click('header nav button')
   await expect.poll(() => shows(visitor, 'header nav a[href="/bridge-pay"]')).toBe(true)

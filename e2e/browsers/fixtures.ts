@@ -53,6 +53,6 @@ export const listen = (visitor: Visitor): Promise<void> =>
     addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)))
   })
 
-/** Problems since `listen`; `undefined` in another document. */
+/** The problems recorded since `listen`; `undefined` in another document. */
 export const complaints = (visitor: Visitor): Promise<string[] | undefined> =>
   visitor.see(() => (window as { heard?: string[] }).heard)

@@ -21,7 +21,7 @@ test('fonts that arrive after first paint move nothing in the window, even once 
   expect(await places()).toEqual(before)
 })
 
-test('on a slow connection no font is requested before the document has arrived, and the page starts in the fallback', async ({
+test('on a slow connection no font is requested before the document has arrived, and the page starts in the fallback font', async ({
   visitor,
   proxied,
   baseURL,

@@ -53,7 +53,7 @@ test('going back scrolls in one step', async ({ visitor, baseURL }) => {
 })
 
 for (const wait of [60, 250])
-  test(`going back ${wait} ms after a link restores the position`, async ({ visitor, baseURL }) => {
+  test(`going back ${wait} ms after following a link restores the position`, async ({ visitor, baseURL }) => {
     await readFaq(visitor, baseURL)
     await followLink(visitor)
     await pause(wait)

@@ -1,6 +1,6 @@
 import { expect, shows, test } from './fixtures.ts'
 
-/** Presses as soon as the document has arrived, before most code: a sample of e2e/specs/presses.spec.ts. */
+/** Presses as soon as the document has arrived, before most code has: a sample of e2e/specs/presses.spec.ts. */
 
 const lists = [
   { path: '/', list: 'One payout, in your language' },

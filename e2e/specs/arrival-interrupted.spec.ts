@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** If a visitor interrupts a page's arrival, it still ends up near its top or at the place that the link names. */
+/** A visitor who interrupts a page's arrival still ends up near its top, or at the place that the link names. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -35,7 +35,9 @@ const uses: Readonly<Record<string, Use>> = {
 }
 
 for (const [name, use] of some(Object.entries(uses)))
-  test(`${name} while a longer page arrives does not leave the visitor far down it`, async ({ page }) => {
+  test(`${name} while a longer page is arriving does not leave the visitor far down that page`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000)
     const session = await page.context().newCDPSession(page)
     for (const moment of [20, 150, 300, 700]) {
@@ -45,13 +47,13 @@ for (const [name, use] of some(Object.entries(uses)))
         link.scrollIntoView({ block: 'center', behavior: 'instant' })
         link.focus({ preventScroll: true })
       })
-      await page.waitForTimeout(500) // prefetched
+      await page.waitForTimeout(500) // until the page has been prefetched
       await footerLink(page, 'Terms & Conditions').evaluate((link: HTMLElement) => link.click())
       await page.waitForTimeout(moment)
       await use(page, session)
       await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeAttached()
       await page.waitForTimeout(2000)
-      // One screenful of scrolling left, plus the swipe's own momentum.
+      // At most a screenful that was left to scroll, plus the swipe's own momentum.
       expect(await page.evaluate(() => scrollY), `${moment} ms`).toBeLessThan(2 * 844)
     }
   })

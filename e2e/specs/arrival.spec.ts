@@ -14,7 +14,7 @@ for (const [width, height] of windows)
     test('nothing moves while a page arrives', async ({ page, request }) => {
       test.setTimeout(180_000)
       const { addresses, someAddresses, walk } = await import('../support/addresses.ts')
-      // A taller window shows more of each page, so a sample of pages is enough here.
+      // The taller window of this width shows more of each page, so a sample of pages is enough here.
       const all = width === 1440 && height === 900 ? someAddresses() : addresses
       await page.route('**/empty', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),

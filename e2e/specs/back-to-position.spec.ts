@@ -66,7 +66,7 @@ test('back and forward scroll in one step', async ({ page }) => {
   await trace(page)
   await forward(page)
   await expectToStay(page, 300)
-  expect((await tops(page)).length, 'steps forward').toBeLessThanOrEqual(4) // two listeners
+  expect((await tops(page)).length, 'steps forward').toBeLessThanOrEqual(4) // two listeners count each event
 })
 
 for (const device of some(['touch', 'mouse']))
@@ -119,7 +119,7 @@ for (const wait of some([100, 300, 1000]))
   })
 
 for (const wait of some([60, 150, 300, 450]))
-  test(`going back ${wait} ms after a link restores the position, even while the next page scrolls to its top`, async ({
+  test(`going back ${wait} ms after following a link restores the position, even while the next page scrolls to its top`, async ({
     page,
   }) => {
     await readFaq(page)
@@ -136,7 +136,8 @@ test.describe('after a reload', () => {
     ['once the app runs', hydrated],
   ]))
     test(`back and forward from a reloaded document restore the position, ${how}`, async ({ page }) => {
-      await page.route('**/*.woff2', (route) => route.abort()) // otherwise some documents get them in time, and are taller
+      // Fonts would reach some documents in time, and make them taller.
+      await page.route('**/*.woff2', (route) => route.abort())
       for (const top of [read, 6000]) {
         await readFaq(page, top)
         await goOnToAbout(page)
@@ -160,11 +161,11 @@ test.describe('after a reload', () => {
     })
 })
 
-test('a page stays usable if a visitor goes back to another and stops that load', long, async ({ page }) => {
+test('a page stays usable if the visitor stops the load that Back started', long, async ({ page }) => {
   await readFaq(page)
   await goOnToAbout(page)
   await page.reload()
-  await page.route('**/faq', (route) => route.fulfill({ status: 204 })) // as if stopped
+  await page.route('**/faq', (route) => route.fulfill({ status: 204 })) // as if the visitor had stopped the load
   await back(page)
   await page.waitForTimeout(500)
   await page.mouse.move(300, 300)

@@ -99,9 +99,7 @@ test('opening one article does not download the others', async ({ page }) => {
 })
 
 for (const width of [390, 1440])
-  test(`an article’s lines, beside its margin, have a readable length in a window ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`an article’s lines have a readable length in a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(article)
     await page.evaluate(() => document.fonts.ready)
@@ -121,7 +119,7 @@ for (const width of [390, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
-test('the address of an unknown article is a 404 page with a link back to the list', async ({
+test('the address of an unknown article shows a 404 page with a link back to the list', async ({
   page,
   request,
 }) => {

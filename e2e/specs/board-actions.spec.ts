@@ -9,7 +9,7 @@ import { publishSecondEdition } from '../support/second-edition.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** Each of these starts the command line. */
+/** For expectations that wait until a command has been started and has answered. */
 const slowly = { timeout: 40_000 }
 
 const state = async (url: string) => (await fetch(`${url}/release.json`)).json()
@@ -62,7 +62,7 @@ test('a version is checked, shared, given to more visitors and promoted', async 
 test.describe('while the store is out of reach', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('the board keeps what it last knew, then follows again', long, async ({ own, page, atEnd }) => {
+  test('the board still shows what it last knew, then follows again', long, async ({ own, page, atEnd }) => {
     const board = await startBoard(own.store, ['--no-browser'])
     atEnd(() => board.stop())
     await page.goto(board.address)

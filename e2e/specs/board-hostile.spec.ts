@@ -9,19 +9,19 @@ import { long } from '../support/sample.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** The command line renders both versions. */
+/** For expectations that wait until a command has rendered both versions. */
 const slowly = { timeout: 90_000 }
 
 const markup = '<img src=x onerror="top.taken = 1"><script>top.taken = 1</script>'
 const escaped = markup.replaceAll('<', '&lt;')
 
-/** A page of this many lines, all of them with markup as text. */
+/** The code of a page with this many lines, each with the markup as text, and with the word. */
 const linesOf = (word: string, count: number) =>
   JSON.stringify(`${escaped} ${word}<br>`).concat(`.repeat(${count})`)
 
 const pageOf = (body: string) => makeRemote({ name: 'mf-a', pages: { home: `'home'`, one: body } })
 
-test('shows versions, names and reasons as text, even hostile ones', async ({ page, atEnd }) => {
+test('the board shows versions, names and reasons as text, even hostile ones', async ({ page, atEnd }) => {
   const { store, root } = await newSite()
   await publishMade(store, pageOf(linesOf('one', 10)), 'mf-a')
   await deploy({ ...requestIn(store, markup, markup), targets: ['mf-a'] })
@@ -37,7 +37,7 @@ test('shows versions, names and reasons as text, even hostile ones', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBeUndefined()
 })
 
-test('reports a diff too large to show, and marks a pruned version', long, async ({ page, atEnd }) => {
+test('the board reports an overly large diff, and marks a pruned version', long, async ({ page, atEnd }) => {
   const { store, root } = await newSite()
   await publishMade(store, pageOf(linesOf('one', 1100)), 'mf-a')
   await deploy({ ...requestIn(store, 'first'), targets: ['mf-a'] })

@@ -9,10 +9,10 @@ import { releaseSecondEdition, secondEdition, shareSecondEdition } from '../supp
 
 test.describe.configure({ timeout: 180_000 })
 
-/** Each of these starts the command line. */
+/** For expectations that wait until a command has been started and has answered. */
 const slowly = { timeout: 90_000 }
 
-test('shows what is live and every release, and updates without a reload', async ({ own, page, atEnd }) => {
+test('the board shows what is live, and each release, without a reload', async ({ own, page, atEnd }) => {
   const board = await startBoard(own.store)
   atEnd(() => board.stop())
   await page.goto(board.address)
@@ -53,7 +53,7 @@ test.describe('when the board has stopped', () => {
 test.describe('another site', () => {
   test.use({ tolerated: /CORS|Failed to load resource|frame|ERR_/ })
 
-  test('gets nothing from the board, even with its address', async ({ own, page, atEnd }) => {
+  test('gets nothing from the board, even if it knows the address', async ({ own, page, atEnd }) => {
     const board = await startBoard(own.store)
     atEnd(() => board.stop())
     const site = createServer((_, response) => response.end('<h1>Another site</h1>'))
@@ -140,7 +140,7 @@ test('without a key for a part, its buttons say why they do nothing', long, asyn
   await expect(button).toBeEnabled()
 })
 
-test('shows what would change for visitors, as text and side by side', async ({ own, page, atEnd }) => {
+test('the board shows what would change for visitors, in text and images', async ({ own, page, atEnd }) => {
   await releaseSecondEdition(own)
   const board = await startBoard(own.store)
   atEnd(() => board.stop())

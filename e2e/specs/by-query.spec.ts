@@ -91,7 +91,7 @@ test('an address without a filter waits for an interaction, regardless of the re
   await expect(status(page)).toHaveText('')
 })
 
-test('links within the page filter it, and going back restores the filter', async ({ page }) => {
+test('links within the page filter the list, and going back restores the filter', async ({ page }) => {
   await page.goto(`${site.url}/terms`)
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
 
-/** Where a second column may start, in thousandths of the page's column. */
+/** Where a second column may start, in thousandths of the width of the page's column. */
 const starts = [337, 505, 673]
 
 /** Runs in the page: where the second columns of its sections start. */

@@ -27,7 +27,7 @@ function brokenCompounds(): string[] {
   return broken
 }
 
-/** Runs in the page: its text, without the styles at the fold, whose generated dots hold a no-break space. */
+/** Runs in the page: the text of `main`, without the styles at the fold, whose generated dots hold a no-break space. */
 function proseOfMain(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
   for (const styles of main.querySelectorAll('style')) styles.remove()
@@ -35,7 +35,7 @@ function proseOfMain(): string {
 }
 
 for (const width of some([320, 390, 834, 1440]))
-  test(`at ${width} px, pages break no compound, amount in lakh, date or phone number, and hide no characters in them`, async ({
+  test(`at ${width} px, pages break no compound, amount, date or phone number, and have no no-break spaces`, async ({
     page,
   }) => {
     test.setTimeout(90_000)

@@ -54,7 +54,7 @@ for (const [what, answer, told, left] of [
     expect(await values()).toEqual(left)
   })
 
-test('going back finds a message still in flight, and sends no second one', async ({ page }) => {
+test('going back while a message is in flight does not send a second one', async ({ page }) => {
   await here.service.answer('late')
   const { fill, button, values } = await walkToForm(page)
   await fill()

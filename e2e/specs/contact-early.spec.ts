@@ -37,7 +37,7 @@ test('code that loads while the browser is submitting the form natively does not
   const arrive = await holdApp(page)
   const posts: string[] = []
   await page.route('**/forms/contact', (route) => {
-    posts.push(route.request().headers()['accept'] ?? '') // and is never answered
+    posts.push(route.request().headers()['accept'] ?? '') // the request is never answered
   })
   await page.goto('/contact')
   await contactForm(page).fill()
@@ -99,7 +99,7 @@ test.describe('a page that something else has changed before its code loads', ()
   })
 
   test(
-    'keeps what was typed into a new field, and focuses the replacement for a pressed one',
+    'keeps what is typed into a field’s replacement, and focuses the replacement of a pressed field',
     long,
     async ({ page }) => {
       const arrive = await holdFiles(page, '**/direct.contact-*.js')
@@ -128,7 +128,7 @@ test.describe('a page that something else has changed before its code loads', ()
     },
   )
 
-  test('replays a submit although an extension has added a button', long, async ({ page }) => {
+  test('replays a submit even if an extension has added a button', long, async ({ page }) => {
     const arrive = await holdApp(page)
     await page.goto('/contact')
     const { fill, button } = contactForm(page)
@@ -144,7 +144,7 @@ test.describe('a page that something else has changed before its code loads', ()
     await expect(toast(page, thanks)).toBeVisible()
   })
 
-  test('replays a submit although the page has been translated', long, async ({ page }) => {
+  test('replays a submit even if the page has been translated', long, async ({ page }) => {
     const arrive = await holdApp(page)
     await page.goto('/contact')
     const { fill, button } = contactForm(page)

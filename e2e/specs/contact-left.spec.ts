@@ -27,7 +27,7 @@ async function send(page: Page): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-test('a message that was sent before the app loaded arrives, although its visitor left by a link', async ({
+test('a message that was sent before the app loaded arrives, even though the visitor left by a link', async ({
   own,
   page,
 }) => {
@@ -39,7 +39,7 @@ test('a message that was sent before the app loaded arrives, although its visito
   await expectOneMessage(own)
 })
 
-test('a message that was sent before the form’s code loaded arrives, although its visitor moved on in the app', async ({
+test('a message that was sent before the form’s code loaded arrives, even though the visitor moved on in the app', async ({
   own,
   page,
 }) => {

@@ -46,7 +46,7 @@ test('whitespace counts as empty', async ({ page }) => {
   expect(posted).toEqual([])
 })
 
-test('a change validates its own field only, immediately', async ({ page }) => {
+test('a change validates only the changed field, and immediately', async ({ page }) => {
   const { button, fields, errors } = await open(page)
   await fields.name.fill('A')
   expect(await errors()).toEqual([])
@@ -87,7 +87,7 @@ test('of the browser’s own checks, only the one for e-mail addresses remains',
   await expect(form.locator('[required]')).toHaveCount(0)
 })
 
-test('the options are the three products, after an empty one', async ({ page }) => {
+test('the product field’s options are the three products, after an empty one', async ({ page }) => {
   const { fields } = await open(page)
   await expect(fields.interestedProducts).toHaveValue('')
   expect(await fields.interestedProducts.getByRole('option').allTextContents()).toEqual([
@@ -98,7 +98,7 @@ test('the options are the three products, after an empty one', async ({ page }) 
   ])
 })
 
-test('e-mail address and phone number are links, and the page promises 24x7 e-mail support', async ({
+test('the e-mail address and the phone number are links, and the page promises 24x7 e-mail support', async ({
   page,
 }) => {
   await open(page)

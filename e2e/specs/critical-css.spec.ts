@@ -13,7 +13,7 @@ for (const width of some([390, 1440]))
   test(`at ${width} px, every element looks as it would with all styles in the head`, async ({ page }) => {
     test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 900 })
-    await page.route('**/*.woff2', (route) => route.abort()) // may be in time for only one of the two
+    await page.route('**/*.woff2', (route) => route.abort()) // fonts may be in time for only one of the two
     let count = 0
     for (const address of walk(`critical CSS ${width}`)) {
       const document = await (await page.request.get(address)).text()
@@ -41,7 +41,7 @@ const withoutScripts = (document: string): string =>
 const sheet = /<style data-rendered>(.*?)<\/style>/gs
 const group = /(.*?data-styled\.g(\d+)\[id="[^"]+"\]\{content:"[^"]*"\})/gs
 
-/** Each component's rules in the order in which they were rendered. */
+/** The document with all of its rules in the head, in the order of styled-components' groups. */
 function inOneSheet(document: string): string {
   const groups = [...document.matchAll(sheet)].flatMap(([, css = '']) => [...css.matchAll(group)])
   const ordered = groups.toSorted(([, , one], [, , other]) => Number(one) - Number(other))

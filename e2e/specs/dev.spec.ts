@@ -52,7 +52,7 @@ test('a remote runs from source inside a deployed site, and edits show up', asyn
 test.describe('a mistake in a page', () => {
   test.use({ tolerated: /./ })
 
-  test('shows in an overlay with its line, including what a release would refuse on the server', async ({
+  test('shows in an overlay with its line, even if it only fails on the server', async ({
     page,
     baseURL,
     atEnd,

@@ -65,7 +65,7 @@ test('development React warns about a page whose code differs from its HTML', as
   await page.close()
 })
 
-/** The page's code has loaded, and React has hydrated the page. */
+/** Whether the page's code has loaded and React has hydrated the page. */
 const pageIsHydrated = (page: import('@playwright/test').Page): Promise<boolean> =>
   page.evaluate(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),

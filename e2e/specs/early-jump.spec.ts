@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** A jump to the end of a page, as soon as the page appears, stays at the end: nothing above grows afterwards. */
+/** A visitor who jumps to the end of a page as soon as it appears stays there: nothing above grows afterwards. */
 
 const pages = ['/', '/bridge-pay', '/bridge-collect', '/about', '/terms', '/blog', '/contact']
 

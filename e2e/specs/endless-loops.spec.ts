@@ -74,9 +74,10 @@ test(
     const frames = await framesOf(browser)
     await page.goto(`${own.url}/contact`, { waitUntil: 'commit' })
     await expect(answers(page), 'the tab').resolves.toBe(false)
-    expect(frames.at(-1)?.length, 'size of the last frame; an empty page has a fifth').toBeGreaterThan(
-      whole.length / 2,
-    )
+    expect(
+      frames.at(-1)?.length,
+      'size of the last frame; that of an empty page is a fifth of the whole page’s',
+    ).toBeGreaterThan(whole.length / 2)
     await freed(browser)
   },
 )

@@ -97,7 +97,7 @@ test('the console names the remote, the version and the cause', async ({ own, pr
     .toMatch(/mf-legal@2\.0\.0-\w+: page 'policy' could not be loaded: .*thrown by the test at evaluation/)
 })
 
-/** The layout works, and so do links within the page. */
+/** Expects the layout to work, and links within the page. */
 async function usable(page: Page): Promise<void> {
   const trigger = page.getByRole('button', { name: 'Products' })
   await trigger.click()

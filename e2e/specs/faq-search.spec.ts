@@ -34,7 +34,7 @@ test('each example finds some of the questions, but not all', async ({ page }) =
   }
 })
 
-test('an address with words opens filtered, and survives leaving and going back', async ({ page }) => {
+test('an address with search words filters the questions, and so does going back to it', async ({ page }) => {
   await page.goto('/faq?q=refund')
   await expect.poll(() => questions(page).count()).toBeLessThan(20)
   await expect(box(page)).toHaveValue('refund')
@@ -46,7 +46,7 @@ test('an address with words opens filtered, and survives leaving and going back'
   await expect(questions(page)).toHaveCount(count)
 })
 
-test('what is typed before the code arrives filters once it has', async ({ page }) => {
+test('what was typed before the code arrived filters the questions once it has arrived', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/faq')
   await box(page).fill('settlement')
@@ -58,7 +58,7 @@ test('what is typed before the code arrives filters once it has', async ({ page 
   await expect.poll(() => questions(page).count()).toBeLessThan(all)
 })
 
-test('going back while the box has the focus shows the words of the address that it leads to', async ({
+test('going back while the search box has the focus puts the address’s words into the box', async ({
   page,
 }) => {
   await page.goto('/faq?q=refund')
@@ -89,7 +89,9 @@ const limitChanges = (page: Page) =>
     }
   })
 
-test('keeps filtering when the browser limits changes to the address, and catches up', async ({ page }) => {
+test('the search keeps filtering when the browser limits changes to the address, which catches up', async ({
+  page,
+}) => {
   await limitChanges(page)
   await page.goto('/faq')
   await hydrated(page)

@@ -111,7 +111,7 @@ test('search engines get every question with its answer', async ({ page }) => {
   for (const entry of data.mainEntity) expect(entry.acceptedAnswer.text).not.toBe('')
 })
 
-test('figures are on the rows of the questions that they answer', async ({ page }) => {
+test('the row of each question has a brief answer', async ({ page }) => {
   await page.goto('/faq')
   for (const [question, figure] of [
     ['Is there a minimum age?', '18 years'],

@@ -28,7 +28,9 @@ for (const path of some(pages))
       expect(await page.locator('#fees :is(th, td)').evaluateAll(broken)).toEqual([])
     })
 
-    test('keeps its rules in forced colours, and fits a printed page, dark on white', async ({ page }) => {
+    test('keeps its ruled lines in forced colours, and fits a printed page, dark on white', async ({
+      page,
+    }) => {
       await page.emulateMedia({ forcedColors: 'active' })
       await page.goto(path)
       const cell = page.locator('#fees tbody td').first()
@@ -41,7 +43,7 @@ for (const path of some(pages))
     })
   })
 
-/** Runs in the page: cells whose longest word is wider than they are, so that it breaks. */
+/** Runs in the page: the text of those cells in which a word is broken between two lines. */
 const broken = (cells: Element[]) =>
   cells
     .filter((cell) => {

@@ -97,7 +97,7 @@ test('the README leads from an empty bucket to two teams and three servers', lon
     const purge = watch.replace('http://127.0.0.1:6081', edge.address)
     await firstWords(start(`${address} TRUST=trust\n${purge}`, 'server', inPlace('one')))
     const all = [edge.address, ...servers]
-    /** At the edge and at each server. */
+    /** Whether the page has the clause, at the edge and at each server. */
     const haveClause = async (host = 'bridge.example') => {
       const answers = await Promise.all(all.map((at) => ask(at, '/terms', { headers: { host } })))
       return answers.map(({ text }) => text.includes(clause))

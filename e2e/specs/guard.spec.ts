@@ -15,7 +15,7 @@ import { shell } from '../support/shell.ts'
 import { teamFolder } from '../support/team-folder.ts'
 import { variantOf } from '../support/variant.ts'
 
-/** The guard decides based on what real browsers report to a real server. */
+/** The guard decides on the basis of what real browsers report to a real server. */
 
 /** A slow machine takes six minutes for the visits that ten failures need. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
@@ -48,7 +48,7 @@ async function edgeFor(address: string): Promise<string> {
   return `http://localhost:${(edge.address() as AddressInfo).port}`
 }
 
-/** In a separate browser: opens a page of ours in the app, then another as a document, and leaves. */
+/** With a separate profile: opens a page of mf-legal in the app, then another as a document, and leaves. */
 async function visit(browser: Browser, number: number): Promise<void> {
   const context = await browser.newContext({ userAgent: `Mozilla/5.0 (Made up) Visitor/${number}` })
   const home = await edgeFor(`198.51.${number}.1`)
@@ -120,7 +120,7 @@ test(
       const guarding = type(`{ ${guard}\n} || [ $? = 2 ]`).then((said) => ({ said, at: Date.now() }))
       const { said, at } = await visitedDuring(browser, guarding)
       expect(said).toContain('rolled back: fails more often')
-      const [tenth = at] = failuresOf(version).slice(9) // a few may be enough
+      const [tenth = at] = failuresOf(version).slice(9) // fewer failures may be enough
       expect(at - tenth).toBeLessThan(30_000)
       await site.serves('mf-legal', parts['mf-legal'])
       await expect.poll(async () => (await state()).shared).toBeUndefined()

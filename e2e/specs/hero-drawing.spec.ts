@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { bankSwitch, expectRerouted, payoutIn, rowOf } from '../support/outage.ts'
 
-test('the arch of Bank A breaks, and Bank A sends nothing more', async ({ page }) => {
+test('when Bank A is taken down, its arch breaks, and it sends nothing more', async ({ page }) => {
   await page.goto('/')
   const drawing = page.locator('main svg.wide')
   await expect(drawing.locator('.breaks')).toHaveCSS('opacity', '0')
@@ -72,11 +72,11 @@ test('the payout is drawn once: held at Bank A, then over Bank B’s arch, then 
 
 const crossing = (page: Page) => page.locator('main svg.wide .crosses')
 
-/** The packet on Bank A's arch this long after it started, in ms: its position, and its opacity. */
+/** The position and opacity of the packet on Bank A's arch, `time` ms after its start. */
 const packetAt = (page: Page, time: number) =>
   crossing(page).evaluate((packet, time) => {
     const [crossing] = packet.getAnimations()
-    if (!crossing) throw new Error('the packet must cross')
+    if (!crossing) throw new Error('the packet must be animated')
     crossing.pause()
     crossing.currentTime = time
     const { left, width } = packet.getBoundingClientRect()

@@ -24,7 +24,7 @@ for (const [width, height] of some(
     await page.goto('/')
     const { bottom } = await hero(page).evaluate((section) => section.getBoundingClientRect())
     expect(bottom).toBeGreaterThanOrEqual(height)
-    if (width >= 834) expect(bottom).toBeLessThanOrEqual(height * 1.1) // a wider fallback font needs more
+    if (width >= 834) expect(bottom).toBeLessThanOrEqual(height * 1.1) // a wider fallback font needs more height
     for (const control of [bankSwitch(page), link(page, 'Get Started')])
       await expect(control).toBeInViewport({ ratio: 1 })
     await expect(hero(page).getByText('Sunita Rao', { exact: true })).toBeInViewport({ ratio: 1 })
@@ -86,7 +86,7 @@ for (const [width, height] of some(
   ],
   2,
 ))
-  test(`at ${width} px, the menu, the words, the switch and the ledger keep to the column`, async ({
+  test(`at ${width} px, the logo, the headline, the switch and the ledger align with the column`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -137,7 +137,7 @@ test('the focus ring of the switch does not touch the status', async ({ page }) 
   }
 })
 
-test('nothing scrolls horizontally at 320 px', async ({ page }) => {
+test('the home page does not scroll horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -163,17 +163,17 @@ for (const [width, height] of some(
       return top - (y * width) / units
     })
     const down = await hero(page).getByRole('link', { name: 'Go to our products' }).boundingBox()
-    expect(down?.y).toBeGreaterThan(deck + 9) // its depth
+    expect(down?.y).toBeGreaterThan(deck + 9) // the deck's depth
     for (const name of ['IMPS by Bank A', 'IMPS by Bank B'])
       await expect(page.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
     const label = await page.getByText('IMPS by Bank B', { exact: true }).boundingBox()
     const pause = await hero(page).getByRole('checkbox', { name: 'Pause the motion' }).boundingBox()
     if (!(label && pause)) throw new Error('the hero must show its names and its buttons')
     const isApart = pause.x > label.x + label.width || pause.y > label.y + label.height
-    expect(isApart, 'the name and the buttons').toBe(true)
+    expect(isApart, 'the name and the buttons do not overlap').toBe(true)
   })
 
-test('on a phone with toolbars, Bank A’s row and Bank B’s state are visible without scrolling', async ({
+test('on a phone whose browser shows toolbars, Bank A’s row and Bank B’s state are visible without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })

@@ -21,7 +21,9 @@ const shownAt = (page: Page, time: number) =>
       .map((word) => word.textContent.trim())
   }, time)
 
-test('the word under the headline changes every 2500 ms and starts over', async ({ page }) => {
+test('the words under the headline take turns of 2500 ms, and start over after the last one', async ({
+  page,
+}) => {
   await page.goto('/')
   for (let turn = 0; turn < 9; turn++) {
     const [word, next] = [words[turn % 4], words[(turn + 1) % 4]]

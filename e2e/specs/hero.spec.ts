@@ -28,7 +28,7 @@ test('with Bank A down, the payout is unknown, then not paid, then paid by Bank 
   await expectUp(page)
 })
 
-/** Runs in the page: throws the switch, and returns which places of the hero show no words this long afterwards. */
+/** Runs in the page: throws the switch, and returns the places without words at each of these times (ms) afterwards. */
 function blankAfter(times: readonly number[]) {
   const hero = document.querySelector('main section') as HTMLElement
   const parts = [...hero.querySelectorAll(':is(td, th, [aria-hidden]) > span > [data-at]')]
@@ -70,7 +70,7 @@ test('the switch works by keyboard', async ({ page }) => {
   await expectRerouted(page)
 })
 
-test('a press before the code has arrived is kept', async ({ page }) => {
+test('a press on the switch before the code has arrived takes effect', async ({ page }) => {
   const arrive = await holdApp(page)
   await page.goto('/')
   await bankSwitch(page).check()
@@ -106,7 +106,7 @@ test('going back restores the switches', async ({ page }) => {
 test.describe('a page that is re-rendered from scratch, as after translation', () => {
   test.use({ tolerated: /418/ })
 
-  test('keeps its switches', async ({ page }) => {
+  test('keeps the state of its switches', async ({ page }) => {
     const arrive = await holdApp(page)
     await page.goto('/')
     await throwBoth(page)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** A link within the page scrolls smoothly; a press during the scroll hits what is under it. */
+/** A link within the page scrolls smoothly; a press during the scroll hits what is under the pointer. */
 
-// Little to draw, so that even a slow machine draws some frames while it scrolls.
+// A small window, so that even a slow machine draws some frames during a scroll.
 test.use({ viewport: { width: 1100, height: 640 } })
 
 const entry = (page: Page, id = 12) => page.locator(`main nav a[href="#${id}"]`)
@@ -57,7 +57,7 @@ test('a link within the page scrolls smoothly before the app runs', async ({ pag
   const arrive = await holdApp(page)
   await page.goto('/terms')
   await expect(page.locator('header[data-alive]')).toBeVisible()
-  await page.waitForTimeout(1500) // until the whole page is laid out: Chromium loses smooth scrolls to elements that move
+  await page.waitForTimeout(1500) // until the page is laid out: Chromium loses smooth scrolls to elements that move
   expect(await steps(page, () => entry(page).click())).toBeGreaterThan(5)
   arrive()
 })
@@ -104,7 +104,7 @@ async function pressAfterJump(page: Page, at: Point, moment: number, busy: numbe
 
 for (const moment of some([0, 60, 150, 300], 2))
   for (const busy of some([0, 200]))
-    test(`a press ${moment} ms after a link within the page stops the scroll, even if the page blocks for ${busy} ms`, async ({
+    test(`a press ${moment} ms after a click on a link within the page stops the scroll, even if the page blocks for ${busy} ms`, async ({
       page,
     }) => {
       await page.goto('/terms')
@@ -120,7 +120,7 @@ test.describe('where the index shows all its entries', () => {
   test.use({ viewport: { width: 1440, height: 1500 } }) // and so does not move under the pointer
 
   for (const busy of some([0, 200]))
-    test(`a press on another link during the scroll leads to its target, even after ${busy} ms`, async ({
+    test(`a press on another link during the scroll leads to its target, even if the page blocks for ${busy} ms`, async ({
       page,
     }) => {
       await page.goto('/terms')

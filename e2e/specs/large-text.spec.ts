@@ -18,7 +18,7 @@ async function readWith(page: Page, { size, width }: (typeof readers)[number]): 
 
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** Runs in the page: text of this element that a box around it cuts off, or that leaves the window. */
+/** Runs in the page: text of this element that extends beyond the left or right edge of the window. */
 const cutOff = (root: Element): string[] => {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const cut: string[] = []

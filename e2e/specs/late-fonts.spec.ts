@@ -42,7 +42,7 @@ const late = ['/', '/bridge-pay', '/enterprise', '/terms', '/contact'].flatMap((
   [390, 1440].map((width) => ({ address, width })),
 )
 
-test('late fonts show on most pages, and nothing moves on any', async ({ browser, baseURL }) => {
+test('late fonts show on most pages, and move nothing on any', async ({ browser, baseURL }) => {
   test.setTimeout(30_000 + late.length * 10_000)
   const kept: string[] = []
   for (const { address, width } of late) {
@@ -60,10 +60,10 @@ test('late fonts show on most pages, and nothing moves on any', async ({ browser
 })
 
 test('a late face that would move the page waits for the next page in the app', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // during a smooth scroll to the top, it might still move something
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // during a smooth scroll to the top, it could move something
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main h1 { margin-left: 5ch }') // as wide as five digits, which differ between faces
+    sheet.replaceSync('main h1 { margin-left: 5ch }') // five digits wide, and the width of digits differs between faces
     document.adoptedStyleSheets = [sheet]
   })
   const giveFonts = await openWithoutFonts(page, '/about')

@@ -4,7 +4,7 @@ import { slowLine } from '../support/slow-line.ts'
 
 declare global {
   interface Window {
-    /** The parts of the page that are still to be laid out, in elements, frame by frame. */
+    /** For each frame, the sizes (in elements) of those parts of the page that are still to be laid out. */
     left: number[][]
   }
 }

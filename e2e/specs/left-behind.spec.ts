@@ -6,7 +6,7 @@ import { some } from '../support/sample.ts'
 
 /** What the browser check reports about things that a page leaves behind, and what it allows. */
 
-/** A page after another one has done something. */
+/** Opens a page and runs `act` there, as if a page that the visitor has left had done it. */
 async function opened(page: Page, act: () => void): Promise<void> {
   await page.goto('/terms')
   await hydrated(page)
@@ -56,7 +56,7 @@ const left: readonly [what: string, act: () => void, says: string][] = [
 ]
 
 const harmless: readonly [what: string, act: () => void][] = [
-  ['nothing', () => {}],
+  ['a page that leaves nothing behind', () => {}],
   [
     'a field, a list or a slider with the focus',
     () => {
@@ -112,7 +112,7 @@ for (const [device, use] of some([
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('reports a finger that does not scroll', async ({ page }) => {
+  test('reports swipes that do not scroll', async ({ page }) => {
     await opened(page, () =>
       addEventListener('touchmove', (event) => event.preventDefault(), { passive: false }),
     )

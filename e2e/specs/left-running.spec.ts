@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import { served } from '../support/tabs.ts'
 
-/** Playwright's browsers have no back/forward cache, which keeps a page running that a visitor has left. */
+/** Visits with a back/forward cache, which keeps pages that the visitor has left. Playwright's browsers have none. */
 async function withReturningVisitor(visit: (page: Page) => Promise<void>): Promise<void> {
   const browser = await puppeteer.launch({
     executablePath: installedChromium() as string,
@@ -38,7 +38,7 @@ const state = (page: Page) =>
     .evaluate(() => ({ heading: document.querySelector('h1')?.textContent, same: 'sameDocument' in window }))
     .catch(() => undefined)
 
-test('on return from another site, a page that was left running shows the live version', async ({
+test('on return from another site, a page from the back/forward cache shows the live version', async ({
   own,
   baseURL,
 }) => {

@@ -25,7 +25,7 @@ function watchLocaleData(): void {
 
 const usesSoFar = () => (globalThis as unknown as { uses: string[] }).uses
 
-test('the watch records each use', async ({ page }) => {
+test('watchLocaleData records each use', async ({ page }) => {
   await page.addInitScript(watchLocaleData)
   await page.goto('/terms')
   await page.evaluate(() => [new Intl.NumberFormat('en-IN'), (1).toLocaleString(), 'a'.localeCompare('b')])

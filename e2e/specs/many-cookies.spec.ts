@@ -3,7 +3,7 @@ import { contactForm, messages } from '../support/contact-form.ts'
 import { expect, hydrated, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** What a page's script can set. */
+/** Kinds of cookies that a page's script can set: the prefix of their names, and their attributes. */
 const kinds = {
   'for all pages': ['', 'path=/'],
   'for one page': ['', 'path=/contact'],

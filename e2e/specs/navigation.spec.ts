@@ -37,7 +37,7 @@ const menus = [
 ]
 
 for (const { name, columns, links } of menus) {
-  test(`${name} has its entries, columns: ${columns}`, async ({ page }) => {
+  test(`the menu ${name} has its entries, columns: ${columns}`, async ({ page }) => {
     await open(page, '/terms')
     await trigger(page, name).click()
     const content = await panel(page, name)

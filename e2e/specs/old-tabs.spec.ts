@@ -41,7 +41,10 @@ test('a document loaded in place of an in-app navigation starts at the element t
   await expect(page.locator('[id="20"]'), 'a reload does not jump there again').not.toBeInViewport()
 })
 
-test('such a document stays where its visitor scrolled before the app started', async ({ own, page }) => {
+test('a document loaded in place of an in-app navigation stays where the visitor scrolled before the app started', async ({
+  own,
+  page,
+}) => {
   await inOldTab(page, own, 0)
   const start = await holdBack(page, /\/app-/)
   await followToSection(page)
@@ -157,7 +160,10 @@ test('on going back, a page that the browser has kept is replaced if it was roll
   await expect(terms(page)).not.toContainText(secondEdition)
 })
 
-test('a page stays if the visitor has pressed something on it', async ({ own, page }) => {
+test('on going back, a page that the browser has kept stays if the visitor has pressed something on it', async ({
+  own,
+  page,
+}) => {
   await backAfterRollback(page, own)
   await page.mouse.click(200, 300)
   await hydrated(page)

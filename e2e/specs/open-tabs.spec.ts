@@ -14,7 +14,10 @@ test('navigation between remotes stays within one document', async ({ own, page 
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('the next navigation to a part that has been deployed since loads a document', async ({ own, page }) => {
+test('the next navigation to a part loads a document if the part has been deployed', async ({
+  own,
+  page,
+}) => {
   await onceAtTerms(page, own)
   await releaseSecondEdition(own)
   await untilPinsExpire(page)

@@ -20,7 +20,7 @@ test('the site as built opens in the gate’s browser without a problem', async 
   expect(stdout).toMatch(/ 30 of \d+ pages opened in Chromium \S+: no problems/)
 })
 
-test('pages with pictures that React preloads open there without a problem', long, async ({ own }) => {
+test('the gate’s browser accepts pages with pictures that React preloads', long, async ({ own }) => {
   test.setTimeout(240_000)
   const team = await teamFolder('mf-legal')
   try {

@@ -106,7 +106,7 @@ test(
   },
 )
 
-/** Fails when its form appears in a document for the second time. */
+/** Throws when the page's form appears in a document for the second time. */
 const onlyOnce =
   ";{let times=0,had=false;new MutationObserver(()=>{const has=!!document.querySelector('main form');if(has&&!had&&++times===2)throw new Error('twice');had=has}).observe(document,{childList:true,subtree:true})}"
 
@@ -120,7 +120,7 @@ test('the browser check returns to a part’s only page in the same document', l
   expect(stderr).toMatch(/\n {2}\/contact, when reached again by a link: .*twice/)
 })
 
-test('deploy accepts sound pages, says that they were opened, and records it', async ({ own }) => {
+test('deploy accepts sound pages, and says and records that they were opened', async ({ own }) => {
   test.setTimeout(120_000)
   const team = await teamFolder('mf-legal')
   try {

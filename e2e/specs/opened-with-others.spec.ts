@@ -10,7 +10,7 @@ import { variantOf } from '../support/variant.ts'
 const ticker =
   ";{let seen=false;setInterval(()=>{const form=document.querySelector('main form');if(form)seen=true;else if(seen)form.title='x'},20)}"
 
-/** Logs endlessly, each time differently, with a blocked style and more cookies than a small server accepts. */
+/** Logs a different error every 100 ms, and sets a blocked style and more cookies than a small server accepts. */
 const noisy = `;setInterval(()=>console.error('the news service is down for '+performance.now()),100);document.documentElement.setAttribute('style','top:0');for(let i=0;i<18;i++)document.cookie='c'+i+'='+'x'.repeat(1000)`
 
 test('a broken page blocks deploys of its own part, but not of others', long, async ({ own }) => {
@@ -48,7 +48,7 @@ test('a broken page blocks deploys of its own part, but not of others', long, as
   )
   expect([...blamed].filter((address) => !/^\/(blog|contact)/.test(address ?? ''))).toEqual([])
 
-  // Known problems do not excuse a shell that breaks another page of that part, even in the same words.
+  // Known problems do not excuse a shell that breaks another page of that part, even with the same message.
   const breaking = `;if(location.pathname==='/blog/payouts-at-scale')console.error('the news service is down')`
   const broken = await deploy('shell', app, breaking)
   expect(broken.stderr).toMatch(

@@ -27,7 +27,7 @@ for (const path of some(products)) {
     [1280, 720],
     [390, 664],
   ] as const)
-    test(`${path} shows its headline, lead and button immediately in ${width} × ${height}`, async ({
+    test(`${path} shows its headline, lead and button immediately in a ${width} × ${height} window`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -37,7 +37,7 @@ for (const path of some(products)) {
         await expect(opening.locator(words)).toBeInViewport({ ratio: 1 })
     })
 
-  test(`${path} moves once, for a second at most, and its words never move`, async ({ page }) => {
+  test(`the opening of ${path} moves once, for at most 1.1 s, and its words never move`, async ({ page }) => {
     await page.goto(path)
     const motion = await page.evaluate(motionOnEntry)
     expect(motion.length).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ for (const path of some(products)) {
     }
   })
 
-  test(`${path} does not move under reduced motion`, async ({ page }) => {
+  test(`the opening of ${path} does not move under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     expect(await page.evaluate(motionOnEntry)).toEqual([])
@@ -56,8 +56,8 @@ for (const path of some(products)) {
 }
 
 /**
- * Runs in the page: how far each payment's line starts from the payment's edge, and ends from the invoice that it
- * closes, in px.
+ * Runs in the page: for each payment's line, how far its start is from the payment's edge, and its end from the invoice
+ * that the payment closes, in px.
  */
 function misses(): (readonly number[])[] {
   const opening = document.querySelector('main header') as HTMLElement
@@ -99,7 +99,7 @@ for (const width of some([834, 1024, 1440, 2560]))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('each payment’s line runs from it to the invoice that it closes', async ({ page }) => {
+    test('each payment’s line runs from the payment to the invoice that it closes', async ({ page }) => {
       await still(page, '/bridge-collect')
       const found = await page.evaluate(misses)
       expect(found).toHaveLength(5)

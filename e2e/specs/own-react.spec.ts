@@ -10,14 +10,16 @@ import type { ServedStore } from '../support/served-store.ts'
 test.use({ tolerated: /./ })
 test.setTimeout(120_000)
 
-test('a bundled React is refused if the page calls it on the server', async ({ own }) => {
+test('a version with a bundled React is refused if its page calls that React on the server', async ({
+  own,
+}) => {
   await expect(releaseWithOwnReact(own, 'useState()')).rejects.toThrow(
     /mf-legal@\S+ is refused: page 'policy' at \S+ does not render: .*null \(reading 'useState'\)/,
   )
 })
 
 test(
-  'a bundled React gives way to the previous version if the page calls it only in browsers',
+  'a version with a bundled React gives way to the previous one if its page calls that React only in browsers',
   long,
   async ({ own, page }) => {
     await releaseWithOwnReact(own, `if ('window' in globalThis) useState()`)

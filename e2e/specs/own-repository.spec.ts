@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => repository?.remove())
 
-/** The page's status and its heading, in the site or in a preview. */
+/** The status and heading of /contact, on the site or in a preview. */
 async function pageAt(url: string, host = new URL(url).host): Promise<string> {
   const { status, text } = await ask(url, '/contact', { headers: { host } })
   return `${status} ${text.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]}`

@@ -4,8 +4,9 @@ import { some } from '../support/sample.ts'
 import { trades } from '../support/trades.ts'
 
 /**
- * Runs in the page: how far the thread's ends are from the end of its stitches and from its ledger's edge in the middle
- * of its row, and how far its first ring is from the middle of the cell beside it, in px.
+ * Runs in the page, for the thread between the paper and the ledger, in px: how far its start is from the nearer end of
+ * the stitches, how far its end is from the nearer end of its row in the ledger, and how far its first ring is above or
+ * below the middle of the cell beside it.
  */
 function threadEnds() {
   const desk = document.querySelector('main header [role=img]')
@@ -16,7 +17,7 @@ function threadEnds() {
     .filter((cell) => cell.checkVisibility())
     .map((cell) => cell.getBoundingClientRect())
   const row = desk?.querySelector('[data-stitched]')?.getBoundingClientRect()
-  if (!path || !line || !ring || !row) throw new Error('there is no thread')
+  if (!path || !line || !ring || !row) throw new Error('the opening must have a thread')
   const placed = (drawn: SVGGeometryElement, length: number) =>
     drawn.getPointAtLength(length).matrixTransform(drawn.getScreenCTM() ?? undefined)
   const apart = (one: DOMPoint, other: { x: number; y: number }) =>
@@ -36,7 +37,7 @@ function threadEnds() {
 
 const desk = (page: Page) => page.locator('main header [role=img]')
 
-/** Waits until the thread has run, once. */
+/** Waits until the thread's animations have ended. */
 const drawn = (page: Page) =>
   desk(page).evaluate((desk) =>
     Promise.all(desk.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -75,13 +76,13 @@ for (const [width, height] of [
   })
 
 for (const trade of ['startup', 'sme', 'retail-and-e-commerce', 'professional-services'])
-  test(`a phone’s first window shows the stitched line on /${trade}`, async ({ page }) => {
+  test(`on a phone, the first screen of /${trade} shows the stitched line`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/${trade}`)
     await expect(desk(page).locator('[data-row=stitched] [data-is=net]')).toBeInViewport({ ratio: 1 })
   })
 
-test('a book’s headline has a clause on each page, and reads as one', async ({ page }) => {
+test('a headline across an open book has a clause on each page, and is one heading', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/small-business')
   const title = page.getByRole('heading', { level: 1, name: 'Shutter down, till tallied' })
@@ -96,7 +97,9 @@ test('a book’s headline has a clause on each page, and reads as one', async ({
 })
 
 for (const trade of some(trades, 2))
-  test(`on /${trade} pointing at a line of the paper or at its row highlights both`, async ({ page }) => {
+  test(`on /${trade} pointing at a line of the paper or at its ledger row highlights both`, async ({
+    page,
+  }) => {
     await page.goto(`/${trade}`)
     const groundOf = (row: Locator) => row.evaluate((row) => getComputedStyle(row).backgroundColor)
     const numbers = await desk(page)
@@ -114,7 +117,7 @@ for (const trade of some(trades, 2))
     await expect.poll(() => groundOf(row)).not.toBe(before[1])
   })
 
-/** Runs in the page: what arrives, when its arrival ends (in ms), and whether it contains words. */
+/** Runs in the page: when each animation of the opening ends, in ms, and the words in the element that it moves. */
 const arriving = (desk: Element) =>
   desk.getAnimations({ subtree: true }).map(({ effect }) => {
     const { target, pseudoElement } = effect as KeyframeEffect
@@ -122,7 +125,7 @@ const arriving = (desk: Element) =>
     return { end, words: pseudoElement ? '' : target?.textContent }
   })
 
-test('the thread runs once, within 900 ms, and does not cover words', async ({ page }) => {
+test('the thread runs once, within 900 ms, and no words move', async ({ page }) => {
   await page.goto('/healthcare')
   const again = await desk(page).evaluateHandle((desk) => {
     const copy = desk.cloneNode(true) as Element

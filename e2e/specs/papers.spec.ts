@@ -14,7 +14,7 @@ const cellsBesideEachOther = () =>
     return cells.filter((cell) => cell.top < middle + 8 && cell.bottom > middle - 8).length
   })
 
-/** Runs in the page: details under a row's name that are a bare number. */
+/** Runs in the page: details under a row's name that are bare numbers. */
 const bareDetails = () =>
   [...document.querySelectorAll("main header [data-is='detail']")]
     .filter((detail) => detail.checkVisibility() && !detail.querySelector('i')?.checkVisibility())
@@ -22,7 +22,7 @@ const bareDetails = () =>
     .map((texts) => texts.map(({ nodeValue }) => nodeValue).join(''))
     .filter((text) => /^[\d,.]+$/.test(text))
 
-/** Runs in the page: words of the opening that its paper, its screen or its drawing would cover. */
+/** Runs in the page: words of the opening that its paper, its screen or its drawing overlaps. */
 const coveredWords = () => {
   const boxOf = (element: Element) => {
     const text = document.createRange()
@@ -52,7 +52,7 @@ const endsOfSums = () => {
   return shown.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
 }
 
-/** Runs in the page: threads that hang into their screen from far above it, where nothing cuts them off. */
+/** Runs in the page: how many threads reach their screen from far above it and are clipped by nothing. */
 const looseThreads = () =>
   [...document.querySelectorAll('main header [data-stitched] [data-thread]')].filter((thread) => {
     for (
@@ -95,7 +95,7 @@ test('on a phone, no thread is visible outside its paper and its screen', async 
 })
 
 for (const trade of some(trades, 2)) {
-  test(`nothing on /${trade} covers the words that it opens with`, async ({ page }) => {
+  test(`nothing covers the words of the opening of /${trade}`, async ({ page }) => {
     await page.goto(`/${trade}`)
     for (const width of [320, 390, 600, 750, 834, 1024, 1279, 1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
@@ -115,7 +115,7 @@ for (const trade of some(trades, 2)) {
     await page.goto(`/${trade}`)
     expect(await page.evaluate(bareDetails)).toEqual([])
   })
-  test(`on a phone, all lines of the paper on /${trade} end in one column`, async ({ page }) => {
+  test(`on a phone, the amounts of the paper on /${trade} are right-aligned`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/${trade}`)
     const ends = await page.evaluate(endsOfSums)

@@ -17,7 +17,9 @@ for (const [i, visit] of visits(isSample ? 30 : 300).entries()) {
       contextOptions: { reducedMotion: motion ? 'no-preference' : 'reduce' },
     })
 
-    test(`${slow ? 'slow ' : ''}${path}, seed ${seed}`, async ({ page }) => {
+    test(`each press on ${path} takes effect once${slow ? ', on a slow phone' : ''}, seed ${seed}`, async ({
+      page,
+    }) => {
       test.info().annotations.push({ type: 'visit', description: describe(visit) })
       const hand = await arrive(page, path, slow)
       let entries = 0

@@ -94,7 +94,7 @@ test('a deploy serves exactly what was previewed; an ended preview says that it 
   await expect.poll(async () => (await page.goto(at('pr-12', '/terms')))?.status()).toBe(410)
 })
 
-test('a private preview opens only through its link, and only for this browser', async ({
+test('a private preview opens only through its link, and only in the browser that has followed it', async ({
   page,
   browser,
 }) => {

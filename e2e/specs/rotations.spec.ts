@@ -58,7 +58,7 @@ test('a click on the selected tab restarts its timer', async ({ page }) => {
   expect(await progress(list)).toBe(0)
 })
 
-test('arrow keys, Home and End select, wrap around and move focus', async ({ page }) => {
+test('arrow keys, Home and End select tabs, wrap around and move the focus', async ({ page }) => {
   const list = await tilesAt(page)
   await selected(list).focus()
   for (const [key, name] of [

@@ -51,7 +51,7 @@ for (const [place, link] of [
     }, link)
     const named = page.locator('[id="20"]')
     await expect(named).toBeAttached()
-    // While it is still scrolling: after that, this would be a visitor's own move.
+    // While the page is still scrolling: after that, this would count as the visitor's own scroll.
     await page.waitForFunction(() => {
       const isOnItsWay = scrollY !== (window as unknown as { from: number }).from
       if (isOnItsWay) scrollTo({ top: 1200, behavior: 'instant' })
@@ -75,7 +75,7 @@ for (const name of some(['100%', '%zz', '%']))
       link.click()
     }, `/terms#${name}`)
     await expect(page.getByRole('heading', { level: 1, name: /^Terms/ })).toBeVisible()
-    await page.waitForTimeout(500) // the target is polled for
+    await page.waitForTimeout(500) // the app polls for the target
     expect(errors).toEqual([])
   })
 

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page)
 })
 
-test('the button appears after 500 px', async ({ page }) => {
+test('the button appears once the page has scrolled by more than 500 px', async ({ page }) => {
   await expect(button(page)).toBeHidden()
   await scrollBy(page, 500)
   await expect(button(page)).toBeHidden()

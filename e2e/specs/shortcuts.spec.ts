@@ -18,7 +18,7 @@ async function taken(page: Page): Promise<string[]> {
       const { keys } = window as unknown as { keys: string[] }
       if (event.defaultPrevented) keys.push(event.key)
     })
-    // A press that the page stops does not reach this listener.
+    // A key press whose propagation the page stops does not reach this listener.
     addEventListener('keydown', ({ key }) => (window as unknown as { keys: string[] }).keys.push(`+${key}`))
   })
   for (const shortcut of shortcuts) await page.keyboard.press(shortcut)

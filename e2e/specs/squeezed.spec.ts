@@ -1,7 +1,7 @@
 import { addresses, walk } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Runs in the page: texts of several lines with only a word or so in each. */
+/** Runs in the page: texts of more than seven lines with only a word or so in each. */
 function squeezed(): string[] {
   const found: string[] = []
   for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')) {

@@ -93,7 +93,7 @@ test.describe('in a window that shows what is below a list', () => {
   test.use({ viewport: { width: 1440, height: 2400 } })
 
   for (const query of some(['/faq?q=refund', '/faq?q=zzzz', '/blog?topic=upi']))
-    test(`nothing moves when ${query} shortens its list, and what is below it shows`, async ({ page }) => {
+    test(`nothing moves when ${query} shortens its list, and what is below is shown`, async ({ page }) => {
       await watchShifts(page)
       await page.goto(query)
       await expect(page.locator('[data-by-query]')).toHaveCount(0)

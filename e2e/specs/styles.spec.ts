@@ -42,7 +42,7 @@ for (const width of some([390, 1440]))
     context,
   }) => {
     test.setTimeout(90_000)
-    await context.route('**/*.woff2', (route) => route.abort()) // may make only one of the first paints
+    await context.route('**/*.woff2', (route) => route.abort()) // fonts may be in time for only one of the first paints
     await page.setViewportSize({ width, height: 900 })
     const direct = await context.newPage()
     await direct.setViewportSize({ width, height: 900 })
@@ -85,7 +85,7 @@ test.describe('a style that extends another one', () => {
   test.setTimeout(120_000)
 
   test(
-    'overrides it on a direct load and in the app, even a variant added only in browsers',
+    'overrides it on a direct load and in the app, including a variant that is added only in browsers',
     long,
     async ({ own, page }) => {
       await releaseNarrow(own)
@@ -106,7 +106,7 @@ test.describe('a style that extends another one', () => {
   )
 })
 
-/** Releases mf-legal with a style that narrows what its base widens, and widens more once hydrated. */
+/** Releases mf-legal with a style that narrows the spacing of its base, which widens further once hydrated. */
 const releaseNarrow = (own: ServedStore): Promise<void> =>
   releaseEditedLegal(own, ({ edit }) =>
     edit(

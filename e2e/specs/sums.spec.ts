@@ -5,7 +5,7 @@ import { homeSums, tradeSums } from '../support/shown-sums.ts'
 import { trades } from '../support/trades.ts'
 
 for (const width of some([390, 834, 1440]))
-  test.describe(`at ${width} px, what is shown adds up`, () => {
+  test.describe(`at ${width} px, the amounts shown add up to their totals`, () => {
     test.use({ viewport: { width, height: 900 } })
 
     for (const trade of some(trades, 2, `sums ${width}`))

@@ -19,7 +19,10 @@ for (const width of some([320, 390, 834, 1440], 1))
     }
   })
 
-test('on a phone, a shadow shows where a table continues, and none at its end', async ({ page, context }) => {
+test('on a phone, a shadow shows that a table continues, and disappears at its end', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog/float-and-treasury-management')
   const table = page.getByRole('region', { name: /^Table: / }).first()

@@ -18,7 +18,7 @@ function restyle(css: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Runs in the page: lines of text that leave their sheet or screen, and pairs that cover each other. */
+/** Runs in the page: lines of text that leave their sheet or screen, and pairs of lines that overlap. */
 function spoilt(desk: Element): string[] {
   const found: string[] = []
   for (const sheet of desk.querySelectorAll(':scope > div:first-child, :scope > div > div')) {

@@ -93,7 +93,7 @@ test('a page that needs no script loads none just to be counted', async ({ page 
   expect(report?.vitals).not.toHaveProperty('press')
 })
 
-test('an error of unknown origin is reported soon, as unknown', async ({ page }) => {
+test('an error of unknown origin is reported as unknown, before the visitor leaves', async ({ page }) => {
   await page.goto(`${site.url}/terms`)
   await fail(page)
   await told(1)
@@ -148,7 +148,7 @@ test('a version’s first failure is marked, regardless of which report it is in
   ])
 })
 
-test('a page that fails endlessly costs a few KB', async ({ page }) => {
+test('a page that fails endlessly sends only a few KB of reports', async ({ page }) => {
   await page.goto(`${site.url}/terms`)
   for (let round = 0; round < 3; round++) {
     await fail(page, 500)
@@ -176,7 +176,7 @@ for (const [what, script] of some([
     expect(reports()).toEqual([])
   })
 
-test('reporting stores nothing in browsers, and weighs 1 KB in the document', async ({ page, baseURL }) => {
+test('reporting stores nothing in browsers, and adds 1 KB to the document', async ({ page, baseURL }) => {
   const addresses = ['/', '/terms', '/contact', '/blog', '/faq', '/about']
   const size = async (origin: string) => {
     const pages = await Promise.all(addresses.map(async (address) => (await fetch(origin + address)).text()))

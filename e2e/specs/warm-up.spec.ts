@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { alive, open } from '../support/scripts-asked.ts'
 
-/** Pages with something that needs React load its code before anyone touches them. */
+/** Pages with something that needs React load it without waiting for an interaction. */
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -109,7 +109,7 @@ test('a key pressed before React has loaded is replayed once it has', async ({ p
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('tabs pressed before React has loaded show their panels immediately, and React continues from the last', async ({
+test('tabs pressed before React has loaded show their panels immediately, and React continues from the last one', async ({
   page,
 }) => {
   const arrive = await holdReact(page)

@@ -2,7 +2,7 @@ import { addresses, someAddresses, walk } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
-/** For crawlers, reader modes and tools, which read the rendered page as text. */
+/** Crawlers, reader modes and tools read the rendered page as text. */
 for (const height of some([800, 900, 1200]))
   test.describe(`in a window ${height} px high`, () => {
     test.use({ viewport: { width: 1366, height } })
