@@ -6,7 +6,7 @@ const now = Date.parse('2026-06-30')
 const days = (...dates: string[]) =>
   latestDates(dates, now).map((date) => new Date(date).toISOString().slice(0, 10))
 
-it('keeps ascending dates', () => {
+it('keeps dates that are in the order of the records', () => {
   expect(days('2026-06-29', '2026-06-02', '2026-06-01')).toEqual(['2026-06-29', '2026-06-02', '2026-06-01'])
   expect(latestDates([], now)).toEqual([])
 })
@@ -18,7 +18,7 @@ it('replaces an impossible date with the next newer one, or with now', () => {
   expect(days('2026-06-29', 'no date', '2026-06-01')).toEqual(['2026-06-29', '2026-06-29', '2026-06-01'])
 })
 
-it('never dates a record earlier than its true date, regardless of the dates others claim', () => {
+it('never dates a record earlier than its true date, regardless of the dates that others claim', () => {
   const record = fc.record({ at: fc.nat(1000), claim: fc.option(fc.integer({ min: -500, max: 2000 })) })
   const histories = fc.array(record, { maxLength: 20 })
   fc.assert(

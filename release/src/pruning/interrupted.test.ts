@@ -74,7 +74,7 @@ it('finishes an interrupted run, regardless of where it was killed', async () =>
   await isWhole()
 })
 
-it('announces an interrupted removal again: a concurrent deploy keeps what it names', {
+it('announces an interrupted removal again, so that a concurrent deploy keeps the version it deploys', {
   tags: 'long',
 }, async () => {
   const [first, second] = versions as [string, string]
@@ -93,7 +93,7 @@ it('announces an interrupted removal again: a concurrent deploy keeps what it na
   await isWhole()
 })
 
-it('stops when a deploy names what it removes, even if the clock of either machine is wrong', {
+it('stops a run once a deploy names what the run removes, even if the clock of either machine is wrong', {
   tags: 'long',
 }, async () => {
   await pruneNow(store)
@@ -123,7 +123,7 @@ it('lets a removed version be published and deployed again as soon as the run ha
   await isWhole()
 })
 
-it('removes only versions, compositions and pages that nothing needs, regardless of what a record says', async () => {
+it('removes only versions, compositions and pages that nothing needs, whatever a planted record says', async () => {
   const { parts } = await requireLive(store, channel)
   const live = parts['mf-a']?.version as string
   const old = { format: 1, when: new Date(0).toISOString(), by: 'somebody', files: {} }
@@ -152,7 +152,7 @@ it('does not let damaged records hold up a deploy', async () => {
   await isWhole()
 })
 
-it('lets a deploy see removals announced while it runs, even after its clock was set back', async () => {
+it('lets a deploy see removals announced while it runs, even after its clock has been set back', async () => {
   const removals = await Removals.since(store, 0)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - day / 24 })
   const key = keys.version('mf-a', versions[0] as string)

@@ -62,7 +62,7 @@ it('keeps what other teams had live, even if one team backdates many releases', 
 it.each([
   ['in the future', 900 * 365 * day],
   ['long ago', -20 * 365 * day],
-])('lets others release after one dated %s, and still removes what is old', async (_, ahead) => {
+])('lets other teams release after a release dated %s, and still removes old versions', async (_, ahead) => {
   await deployEach(published.slice(0, 3))
   await plantDated(Date.now() + ahead)
   await deployEach(published.slice(3))

@@ -15,7 +15,7 @@ import { keys } from '../store/keys.ts'
 import { unfinishedRemovals } from '../store/removal.ts'
 import { TrustedStore } from '../trust/trusted-store.ts'
 
-/** Plants an announcement, as anyone who can write to the store can. No run of `prune` will carry it out. */
+/** Plants an announced removal, as anyone who can write to the store can. No run of `prune` will carry it out. */
 async function announce(store: FileStore, number: number): Promise<void> {
   const parts = await Promise.all(
     (await store.list(keys.parts)).map(async (name) =>
@@ -59,7 +59,7 @@ it.each([1, 999_999_999_999_999])(
   },
 )
 
-it('completes a damaged announcement, so that releases need not read it forever', async () => {
+it('marks a damaged announcement as done, so that releases need not read it forever', async () => {
   const { store } = await newSite()
   await store.putIfAbsent(keys.removal(1), '{}')
   await pruneNow(store)
@@ -95,7 +95,7 @@ it.each(['marks', 'removals'])(
   },
 )
 
-it('does not wait for many large announcements, and clears them when it prunes', {
+it('does not let many large announcements delay a rollback, and clears them at the next prune', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {

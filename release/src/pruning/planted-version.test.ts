@@ -7,7 +7,7 @@ import { verify } from '../releasing/verify.ts'
 import { keys } from '../store/keys.ts'
 import { unfinishedRemovals } from '../store/removal.ts'
 
-it('completes despite a planted version that names something other than files', async () => {
+it('completes its run despite a planted version that names something other than files', async () => {
   const { root, store } = await newSite()
   const planted = keys.version('mf-a', `1.0.0-${'0'.repeat(32)}`)
   const files = { 'a b': '', client: '', 'client/a.js': '', 'client/a.js/b.js': '' }

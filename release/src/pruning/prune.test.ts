@@ -38,7 +38,7 @@ afterEach(() => {
 const versionsOf = (part: string) => store.list(keys.part(part))
 const isWhole = async () => expect(await verify(store, channel)).toMatchObject({ problems: [] })
 
-it('marks first, and removes what is still unneeded in a later run', async () => {
+it('marks what nothing needs, and removes it only in a later run', async () => {
   const [first, second, third, fourth, fifth] = await fiveVersions(store)
   const dry = await pruneNow(store, { dryRun: true })
   expect(dry.removed).toEqual([])
@@ -76,7 +76,7 @@ it('keeps every rollback target, every response, and what was needed within the 
 
 it('keeps a version that only a share of visitors get', async () => {
   const version = await share(store, 'mf-a', 'a2')
-  await publishText(store, 'mf-a', 'a3') // the last publication stays anyway
+  await publishText(store, 'mf-a', 'a3') // the version published last is kept anyway
   await release(store, 'mf-b', 'b2')
   await pruneNow(store)
   await pruneNow(store)
@@ -86,7 +86,7 @@ it('keeps a version that only a share of visitors get', async () => {
   await isWhole()
 })
 
-it('keeps what another channel or a preview shows, until it ends, and what was just published', {
+it('keeps what another channel shows, what a preview shows until it ends, and what was just published', {
   tags: 'long',
 }, async () => {
   const [first, second] = await fiveVersions(store)
@@ -110,7 +110,7 @@ it('keeps what another channel or a preview shows, until it ends, and what was j
   expect(await versionsOf('mf-a')).not.toContain(second)
 })
 
-it('keeps what a deploy is about to name, and what a deploy names once its removal is announced', async () => {
+it('keeps what a deploy names, even if the deploy lands or begins after the removal is announced', async () => {
   const [first, second] = await fiveVersions(store)
   await pruneNow(store)
   let pruning: Promise<unknown> | undefined
@@ -121,7 +121,7 @@ it('keeps what a deploy is about to name, and what a deploy names once its remov
     })
     return { opened: { skipped: 'not here' }, notes: [] }
   }
-  // checks before the removal is announced, and lands before it begins
+  // Announces the removal during the check of the first deploy, which lands before anything is removed.
   await deploy({ ...requestIn(store, 'in time'), targets: [`mf-a@${first}`], check, pruneStops: 0 })
   await deploy({ ...requestIn(store, 'late'), targets: [`mf-a@${second}`], pruneStops: 0 })
   expect(await pruning).toMatchObject({ removed: [] })
@@ -135,7 +135,7 @@ it('removes nothing while the newest release is damaged', async () => {
   await expect(pruneNow(store)).rejects.toThrow('nothing is removed while a release is damaged')
 })
 
-it('works alongside deployers', { timeout: 60_000, tags: 'long' }, async () => {
+it('prunes alongside deployers', { timeout: 60_000, tags: 'long' }, async () => {
   const before = await fiveVersions(store)
   let removed = 0
   const deployer = async (part: string) => {

@@ -36,7 +36,8 @@ const day = 86_400_000
 
 /**
  * Removes what nothing needs, in two steps: one run marks it, and a run a day later removes it if it is still not
- * needed. Before removing anything, that run announces it in the store, where deploys check for it, and checks again.
+ * needed. Before removing anything, that run announces the removal in the store, where deploys look for announcements,
+ * and then checks once more that nothing in it is needed.
  */
 export async function prune(request: PruneRequest): Promise<Pruned> {
   const { store, remover, by, keep, grace = day, wait = 2 * knownFor, dryRun } = request
@@ -93,8 +94,8 @@ async function everything(store: Store): Promise<string[]> {
 }
 
 /**
- * The intact removals, each with those of its keys that still exist. Reads one at a time, because anyone who can write
- * to the store can plant many that name millions of keys.
+ * The intact marks or removals with these numbers, each with those of its keys that still exist. Reads one at a time,
+ * because anyone who can write to the store can plant many records that name millions of keys.
  */
 async function readAll(
   store: Store,
@@ -135,7 +136,7 @@ function namesIn(artifact: Buffer): string[] {
   }
 }
 
-/** Removes compositions before their pages: while a reader can find one, its pages exist. */
+/** Removes compositions before their pages: while a reader can find a composition, its pages exist. */
 async function remove(
   remover: Remover,
   { keys: announced, files: filesOf }: Removal,

@@ -15,9 +15,9 @@ import { problemOfNewcomer } from '../trust/newcomer.ts'
 import { latestDates } from './dates.ts'
 
 /**
- * The keys of everything that may still be needed: what the release live at a given moment and all later ones name,
- * on every channel; each version that they could be rolled back to; what previews show; and what has been published
- * since.
+ * The keys of everything that may still be needed. On every channel: what the release that was live at `since` and all
+ * later ones name, what a rollback of them would restore, and what previews show. Of every part: the version published
+ * last, and those published after `since`.
  */
 export async function reachable(
   store: Store,
@@ -34,19 +34,19 @@ export async function reachable(
   return found
 }
 
-/** What this account may not read may still be shown by servers that can. */
+/** Fails on a record that this account may not read: servers that may read it could still show what it names. */
 const withoutDenials = (store: Store): Store =>
   readBy(store, (...asked) =>
     store.get(...asked).catch((error) => {
       if (!(error instanceof DeniedError)) throw error
       throw new ReleaseError(`nothing is removed: ${error.message}`, {
-        hint: "then run 'prune' again",
+        hint: "run 'prune' again once this account can read it",
         cause: error,
       })
     }),
   )
 
-/** A damaged record may belong to any version of the part: while it may be recent, all of them stay. */
+/** A damaged record may be about any version of the part: while the record may be recent, all versions are kept. */
 async function publishedSince(
   store: Store,
   name: string,
@@ -74,7 +74,7 @@ async function addChannel(store: Store, channel: string, since: number, found: S
     })
   const unknown = await problemOfNewcomer(store, live)
   if (unknown)
-    throw new ReleaseError(`nothing is removed, because something may need it: ${unknown}`, {
+    throw new ReleaseError(`nothing is removed, because it is unknown what is still needed: ${unknown}`, {
       hint: "see 'If an older release is lost' in docs/keys.md, then run 'prune' again",
     })
   for await (const release of releasesSince(readable, live, since)) await addRelease(readable, release, found)
@@ -85,9 +85,8 @@ async function addChannel(store: Store, channel: string, since: number, found: S
 }
 
 /**
- * The releases that were live at a given moment or since, the live one first. Dates are interpreted as in
- * latestDates(), which considers all of them: a few could all be from one key's holder, or from a machine whose clock
- * is wrong.
+ * The releases that were live at `since` or later, the live one first. latestDates() interprets the dates of the whole
+ * history, because a few dates could all be from the holder of one key, or from a machine whose clock is wrong.
  */
 async function* releasesSince(store: Store, live: Release, since: number): AsyncGenerator<Release> {
   const known: Pick<Release, 'number' | 'when'>[] = []
@@ -118,7 +117,7 @@ function addPages({ pages }: Composition, found: Set<string>): void {
   for (const { page } of pages) found.add(keys.page(page))
 }
 
-/** Pages that a rollback would show: those of a needed version, made for a needed shell. */
+/** Adds the pages that a rollback would show: those of a needed version, composed with a needed shell. */
 async function addWaysBack(store: Store, found: Set<string>): Promise<void> {
   const others = (await store.list(keys.compositions))
     .map((name) => name.replace(/\.json$/, ''))

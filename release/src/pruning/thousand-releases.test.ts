@@ -36,7 +36,7 @@ const newOnesApart = 100
 
 let store: FileStore
 let served: Served
-/** When the last release is made: in the past, or renderers would remove each other's folders as old. */
+/** When the last release is made. Two days ago: with a clock ahead, renderers would remove each other's folders. */
 const end = Date.now() - 2 * day
 
 beforeAll(async () => {
@@ -60,14 +60,14 @@ afterAll(async () => {
   await served?.close()
 })
 
-/** Writes what a deploy of an already composed version would. */
+/** Writes the record that a deploy of an already composed version would write. */
 async function backAndForth(live: Release, part: string, state: PartState): Promise<void> {
   const decided = { ...live, action: 'deploy', changed: [part], by: 'Asha', why: 'back' } as const
   const next = nextRelease(live, { ...decided, parts: { ...live.parts, [part]: state } })
   expect(await appendRelease(store, next)).toBe(true)
 }
 
-/** The releases that a tab may have open: the one live at `since`, and all later ones. */
+/** The releases that an open tab may have loaded: the one live at `since`, and all later ones. */
 async function openSince(since: number): Promise<Release[]> {
   const found: Release[] = []
   for await (const one of withAncestors(store, await requireLive(store, channel))) {
@@ -109,7 +109,7 @@ it('prunes 1,000 releases alongside deployers; rollbacks and open tabs keep work
   const request = { store: trusted, remover: store, by: 'Asha', keep, wait: 3000 }
   const marking = await prune(request)
   const recordsRead = read.mock.calls.filter(([key]) => key.startsWith('releases/')).length
-  expect(recordsRead, 'the dates of all, and the releases within the retention period').toBeLessThan(
+  expect(recordsRead, 'every record for its date, and again those within the retention period').toBeLessThan(
     releases + open.length + 150,
   )
   expect(read.mock.calls.length, 'each composition once').toBeLessThan(recordsRead + 250)

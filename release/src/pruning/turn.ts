@@ -3,8 +3,8 @@ import { isInTurn } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * How old the store's answer may be when it arrives, in ms. What is removed then is gone 5 s later at the latest, and a
- * release that has stopped this run waits for 20 s.
+ * How old the store's answer may be when it arrives, in ms. A removal request sent on the strength of this answer
+ * ends within another 5 s, and a release that has stopped this run waits for 20 s.
  */
 const longestAnswering = 10_000
 
@@ -16,8 +16,8 @@ export class Turn {
   readonly #store: Store
   readonly #number: number
   /**
-   * How long an answer is reused, in ms. Must be shorter than the last run's wait before it removes anything, and than
-   * the wait of a release that has stopped that run.
+   * How long an answer is reused, in ms. Must be shorter than the last run waits before it removes anything, and
+   * shorter than a release waits after it has stopped that run.
    */
   readonly #fresh: number
   #asked: { readonly at: number; readonly isOurs: Promise<boolean> } | undefined
