@@ -40,7 +40,7 @@ export function checkPartName(name: string): string {
 export function checkVersion(version: string): string {
   if (isVersion(version) || beginning.test(version)) return version
   throw new ReleaseError(`'${version}' is not a valid version`, {
-    hint: "use <package version>-<content hash>, or the first digits of the hash; 'pnpm release history' lists versions that were live",
+    hint: "use <package version>-<content hash>, or at least the first 4 digits of the hash; 'pnpm release history' lists versions that were live",
   })
 }
 
@@ -61,6 +61,6 @@ export const isChannel = (name: string): boolean => channelName.test(name)
 export function checkChannel(channel: string): string {
   if (isChannel(channel)) return channel
   throw new ReleaseError(`'${channel}' is not a valid channel name`, {
-    hint: "use lower-case letters, digits and hyphens, as in 'production' or 'staging'",
+    hint: "use up to 61 lower-case letters, digits and hyphens, beginning with a letter or digit, as in 'production' or 'staging'",
   })
 }

@@ -3,7 +3,7 @@ import type { Route } from '@bridge/shared/contract'
 
 const routesByPart = new WeakMap<ShellArtifact, Map<string, Route[]>>()
 
-/** Called for every remote of a release, so a table of thousands of routes is walked only once. */
+/** The routes of one part. Walks a table, which may have thousands of routes, only once for all parts of a release. */
 export function routesOf(shell: ShellArtifact, part: string): readonly Route[] {
   const known = routesByPart.get(shell) ?? new Map<string, Route[]>()
   if (!routesByPart.has(shell)) {

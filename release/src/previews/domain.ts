@@ -2,7 +2,7 @@ import { ReleaseError } from '../errors.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Browsers resolve every name under it to their own machine. */
+/** Browsers resolve every name under localhost to their own machine. */
 export const local = 'localhost'
 const ownHosts = ['127.0.0.1', '::1', local]
 const domainName = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
@@ -11,7 +11,7 @@ const domainName = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0
 function previewDomain(env: Environment): string {
   const domain = env['PREVIEWS'] || local
   if (domainName.test(domain)) return domain
-  throw new ReleaseError(`PREVIEWS must be a domain name, not '${domain}'`, {
+  throw new ReleaseError(`PREVIEWS must be a domain name in lower case, not '${domain}'`, {
     hint: 'for example preview.bridge.example, if *.preview.bridge.example points to the servers',
   })
 }
@@ -38,12 +38,12 @@ export const isLocalSite = (origin: string): boolean => {
   return ownHosts.includes(host) || host.endsWith(`.${local}`)
 }
 
-/** A note for the author of a preview if the site is elsewhere and PREVIEWS is not set. */
+/** A note for the author of a preview, if PREVIEWS is not set and the site is not on this machine. */
 export const noteUnshown = (origin: string, env: Environment = process.env): readonly string[] =>
   env['PREVIEWS'] || isLocalSite(origin)
     ? []
     : [
-        `PREVIEWS is not set: the site is at ${origin}, and a server shows its previews only if PREVIEWS is set to their domain (localhost: only on the server's own machine)`,
+        `PREVIEWS is not set: the site is at ${origin}, and a server shows previews only if PREVIEWS is set to the domain of their hosts (if that is localhost, only on the server's own machine)`,
       ]
 
 /** Where a preview is shown. */

@@ -10,13 +10,14 @@ import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
 import { problemOfPreview } from '../trust/sign-preview.ts'
 
-/** All names ever used on a channel. */
+/** All names that previews on a channel have ever had. */
 export const previewNames = async (store: Store, channel: string): Promise<string[]> =>
   (await store.list(keys.previews(channel))).filter(isPreviewName)
 
 /**
- * The newest intact preview of this name that the keys of the live release allow. A refused one is not shown, but what
- * it withholds stays withheld: it may have been allowed until its key was revoked.
+ * The newest intact preview of this name that the keys of the live release allow. A refused one is not shown. But if it
+ * has ended, no older one is shown, and if it is private, no older public one: it may have been allowed until its key
+ * was revoked.
  */
 export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
   const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))

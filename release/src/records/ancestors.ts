@@ -11,7 +11,7 @@ export interface Lost {
   readonly later: Release
   /** The nearest intact release before them, if there is one. */
   readonly older: Release | undefined
-  /** What is wrong with the last of them. */
+  /** What is wrong with the newest of them. */
   readonly error: DamagedError
 }
 

@@ -2,7 +2,7 @@ import { DamagedError, ifIntact, ReleaseError } from '../errors.ts'
 import { inTurn } from '../store/reading-ahead.ts'
 import type { Release } from './releases.ts'
 
-/** A record that a problem below it separates from the releases that can be trusted. */
+/** A record cut off, by a problem below it, from the releases that can be trusted. */
 export interface Cut {
   /**
    * Why the newest release that can be trusted may not be the live one. `undefined` if this record is forged.
@@ -10,7 +10,10 @@ export interface Cut {
   problem(newest: Release, maxBytes?: number): Promise<UnknownLiveError | undefined>
 }
 
-/** A record refused only for a problem below it. Whether it is forged is known once the newest release is found. */
+/**
+ * A record refused only because of a problem below it. Whether the record is forged is known once the newest release is
+ * found.
+ */
 export class CutOffError extends DamagedError {
   readonly cut: Cut
 

@@ -41,9 +41,12 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
   const key = keys.release(release.channel, release.number)
   const record = Buffer.from(sealed(JSON.stringify(release)))
   if (record.length > largestRecord)
-    throw new ReleaseError(`release ${release.number} would have a record too large to read`, {
-      hint: 'shorten what it says about its parts; nothing was released',
-    })
+    throw new ReleaseError(
+      `release ${release.number} would have a record too large to read: the limit is ${largestRecord / 1_000_000} MB`,
+      {
+        hint: 'shorten what it says about its parts; nothing was released',
+      },
+    )
   // Written before the record, so that no store holds a signed record without the mark.
   if (release.keys) await store.putIfAbsent(keys.signedChannel(release.channel), '{}')
   const written = await store.putIfAbsent(key, record).catch((error: unknown) => ({ error }))
@@ -58,7 +61,7 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
 /** A repeat with --seen is refused if the part has changed since, regardless of who repeats it, and when. */
 function mayBeLive({ number, parent, action }: Release, cause: unknown): ReleaseError {
   const hint = cause instanceof ReleaseError && cause.hint ? `${cause.hint}; ` : ''
-  const status = `${hint}'pnpm release status' shows this once the store answers`
+  const status = `${hint}'pnpm release status' shows whether it is, once the store answers`
   return new ReleaseError(`it is unknown whether release ${number} is live: ${(cause as Error).message}`, {
     hint:
       action === 'rollback'

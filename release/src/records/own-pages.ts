@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import type { ComposedPage, Composition } from './composition.ts'
 import type { PartState } from './releases.ts'
 
-/** Depends only on the shell, the version and the composition's bytes, so the same combination can never pass later. */
+/** A refusal that depends only on the shell, the version and the composition's bytes: a retry can never succeed. */
 export class StrayPagesError extends DamagedError {
   readonly part: string
 
@@ -55,7 +55,7 @@ export async function checkOwnPages(
 
 /**
  * Whether a page has an address of this part. Addresses spelt differently, or with an encoded slash, could be those of
- * other parts' pages. Every page is looked up while visitors wait, and a part may have tens of thousands.
+ * other parts' pages. Must be fast: every page is looked up while visitors wait, and a part may have tens of thousands.
  */
 function ownPages(shell: ShellArtifact, part: string): (page: ComposedPage) => boolean {
   const own = routesOf(shell, part).map(({ path }) => path)

@@ -8,9 +8,9 @@ export interface Preview {
   readonly format: 1
   readonly name: string
   readonly number: number
-  /** `preview end` adds a record that has ended. */
+  /** When the preview ends. `preview end` adds a record with a time long past. */
   readonly until: string
-  /** When the preview under this name began: links made before it last ended no longer work. */
+  /** When this name last became active: links to previews that had the name before no longer work. */
   readonly begun?: string
   /** Shown only through a signed link. */
   readonly isPrivate?: true

@@ -98,7 +98,9 @@ export function releaseShape(channel: string, number: number): Shape<Omit<Releas
 }
 
 const percent: Shape<number> = (value) =>
-  typeof value === 'number' && isPercentage(value) ? undefined : ' must be above 0 and below 100'
+  typeof value === 'number' && isPercentage(value)
+    ? undefined
+    : ' must be a number above 0 and below 100, with at most two decimals'
 
 const salt = textThat((value) => /^[0-9a-f]{16}$/.test(value), '16 hexadecimal digits')
 

@@ -1,8 +1,8 @@
 import { sha256 } from '@bridge/shared/hash'
 
 /**
- * JSON with its own hash as the last field: a match proves that it is unchanged since it passed the gate. The next
- * release can then copy everything that it does not change, without checking thousands of parts one by one.
+ * JSON with its own hash as the last field: a match shows that it has not been damaged since it passed the gate. The
+ * next release can then copy everything that it does not change, without checking thousands of parts one by one.
  */
 export const sealed = (json: string): string => json.slice(0, -1) + seal(sha256(json))
 

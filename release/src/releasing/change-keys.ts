@@ -89,7 +89,7 @@ export async function signProposal(
   const added = signList(channel, list, rootSigners(live.keys, list, signers))
   if (Object.keys(added).length === 0)
     throw new ReleaseError('RELEASE_KEY is not a root key of this change', {
-      hint: "set it to one: 'pnpm release keys list' shows them",
+      hint: "set it to a root key; 'pnpm release keys list' shows which keys those are",
     })
   const signed = { ...list, signatures: { ...list.signatures, ...added } }
   const missing = problemOfList(channel, live.keys, signed)
@@ -109,7 +109,7 @@ function checkProposal({ channel, list }: Proposal, live: Release): void {
   const version = (live.keys?.version ?? 0) + 1
   if (list.version !== version)
     throw new ReleaseError(
-      `this change makes version ${list.version} of the keys, but the next one is ${version}: another landed first`,
+      `this change makes version ${list.version} of the keys, but the next version is ${version}: another change landed first`,
       { hint: 'start the change again from the current keys' },
     )
   checkList(list)

@@ -15,7 +15,7 @@ import { liveRelease, type PartState } from '../records/releases.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
 
-/** `mf-legal`, or `mf-legal@` followed by a version or a prefix of one. */
+/** `mf-legal`, or `mf-legal@` followed by a version, in full or abbreviated. */
 export type Target = string
 
 export interface Chosen {
@@ -76,7 +76,7 @@ async function namedVersion(
     return version
   throw new ReleaseError(
     `${name}@${written} stands for a version that was not published by a key that may change ${name}`,
-    { hint: 'if it is the one that you want, name it in full, as printed by the command that built it' },
+    { hint: 'if you want that version, name it in full, as printed by the command that built it' },
   )
 }
 
@@ -99,7 +99,7 @@ async function lastPublished(
       hint: `publish a new build, or name this version to deploy it anyway: deploy ${name}@${shortened(version)}`,
     })
   if (list && !isPublishedBy(list, name, publication))
-    throw refuse('was not signed by a key that may change it')
+    throw refuse(`was not signed by a key that may change ${name}`)
   if (live?.takenBack?.includes(version)) throw refuse('was rolled back')
   if (live && live.version !== version && (await isOlder(store, name, publication, live.version, list)))
     throw refuse(`is older than ${shortened(live.version)}, which is live`)
@@ -107,8 +107,8 @@ async function lastPublished(
 }
 
 /**
- * The newest one that does not repeat an older one's signature: anyone who can write to the store can copy records. All
- * are read only if the last one does not record its position, or records a wrong one.
+ * The newest publication that does not repeat an older one's signature: anyone who can write to the store can copy
+ * records. All publications are read only if the last one does not record its position, or records a wrong one.
  */
 async function newestGenuine(store: Store, name: string, list: KeyList): Promise<Listed | undefined> {
   const last = await lastPublication(store, name)

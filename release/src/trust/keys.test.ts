@@ -163,5 +163,5 @@ it('lets root keys sign on different machines, and releases the change once enou
   await signProposal(request(third), next)
   await isShown(before.number + 1)
   expect((await live()).keys?.keys[teamA.signer.id]?.may).toEqual(['mf-a', 'mf-b'])
-  await expect(signProposal(request(third), next)).rejects.toThrow('another landed first')
+  await expect(signProposal(request(third), next)).rejects.toThrow('another change landed first')
 })

@@ -167,7 +167,7 @@ it('deploys no version that was published without a key', async () => {
   const dist = (await makers['mf-a']?.('from the owner of the bucket')) as string
   const { version } = await publish({ store: bucket, part: 'mf-a', dist, by: 'team-a' })
   const deploying = deploy({ ...request(teamA), targets: ['mf-a'] })
-  await expect(deploying).rejects.toThrow('was not signed by a key that may change it')
+  await expect(deploying).rejects.toThrow('was not signed by a key that may change mf-a')
   await publish({ store: bucket, part: 'mf-a', dist, by: 'team-b', signers: [teamB.signer] })
   await expect(deploy({ ...request(teamA), targets: ['mf-a'] })).rejects.toThrow('was not signed by a key')
   await publish({ store: bucket, part: 'mf-a', dist, by: 'team-a', signers: [teamA.signer] })
