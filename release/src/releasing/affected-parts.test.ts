@@ -24,7 +24,7 @@ it('recomposes all pages when the shell or the settings change, or on an empty s
   expect(affectedParts(shell, undefined, { ...desired, changed: all }).recomposed).toEqual(all)
 })
 
-it('retires a part without a route, unless it is being released, which the gate then refuses', () => {
+it('retires a part without a route; if that part is being released, leaves it to the gate to refuse it', () => {
   expect(affectedBy(['mf-a']).retired).toEqual(['mf-old'])
   expect(affectedBy(['mf-old'])).toEqual({ recomposed: ['mf-old'], retired: [] })
 })

@@ -37,7 +37,7 @@ export interface ReleaseRequest {
   readonly check?: CheckInBrowser
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number
-  /** The release that the user last saw: refused if the part has been released since. Defaults to the live one. */
+  /** The release that the user last saw, by default the live one. Refused if the part has been released since then. */
   readonly seen?: number
   /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
@@ -107,7 +107,7 @@ export async function apply(
 /** Anyone who can write to the store can take numbers, with releases or with noise. */
 export const outpaced = (tries: number): ReleaseError =>
   new ReleaseError(`gave up after ${tries} attempts: another writer took the next number each time`, {
-    hint: "try again; if 'pnpm release status' shows noise in the store, withdraw its writer's credentials",
+    hint: "try again; if 'pnpm release status' shows skipped records, withdraw the credentials that write them",
   })
 
 /**
@@ -152,7 +152,7 @@ function markOpened(release: Release, opened: OpenedIn | undefined): Release {
   }
 }
 
-/** Two deployers who set up the same store concurrently want the same release. */
+/** Whether the live release is already the wanted one, as when two deployers set up the same store concurrently. */
 const isAsWanted = (
   live: Release,
   changed: readonly string[],

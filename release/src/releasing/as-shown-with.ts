@@ -12,8 +12,9 @@ import { isWhole, returned } from './versions-with.ts'
 const patience = 60_000
 
 /**
- * The last resort for a part none of whose versions can be composed with the restored shell: its pages as they were
- * with that shell, for earlier settings, or else no pages. A part must not keep a broken shell live.
+ * The last resort for a part none of whose versions can be composed with the restored shell: its pages as they last
+ * were with that shell, even if the settings have changed since, or else no pages. A part must not keep a broken shell
+ * live.
  */
 export async function asShownWith(
   { store, by, why }: ReleaseRequest,
@@ -36,7 +37,7 @@ export async function asShownWith(
   return state
 }
 
-/** Whether its pages and its files are intact, as far as a minute of checking can tell. */
+/** Whether a part's pages and files are intact; false if checking them takes longer than `patience`. */
 async function isShowable(
   store: Store,
   part: string,

@@ -34,7 +34,7 @@ export async function planBothSides(
       parts: others,
       shared: undefined,
       stoodWith,
-      lastResort: undefined, // the version is no longer shared
+      lastResort: undefined, // instead, the version is no longer shared
     })
     return joined(live, shared, side)
   } catch (error) {
@@ -56,13 +56,13 @@ export const sideChanged = (release: Release): Release =>
     ? withShare(release, release.shared)
     : release
 
-/** The release as it looked to these visitors before. */
+/** The base as it looked to the visitors for whom the release changes something. */
 export const sideBefore = (base: Release | undefined, release: Release): Release | undefined =>
   base?.shared && release.action === 'rollback' && release.changed.includes(base.shared.part)
     ? withShare(base, base.shared)
     : base
 
-/** Whether visitors outside the share keep what they have, so their side needs no gate and no file in the store. */
+/** Whether visitors outside the share keep what they have. Their side then needs neither the gate nor the store. */
 const changesOnlyShare = (base: Release | undefined, desired: DesiredState): boolean =>
   base !== undefined &&
   !groundChanged(base, desired) &&
@@ -84,7 +84,7 @@ const isAsItWas = (base: Release | undefined, desired: DesiredState, shared: Sha
   base?.shared?.state.since === shared.state.since &&
   (desired.action !== 'deploy' || desired.changed.every((name) => name === shared.part))
 
-/** A shared version never keeps a broken shell live, and is not replaced by another one. */
+/** A shared version never keeps a broken shell live, and is not replaced by an earlier one. */
 async function* nothingEarlier(): AsyncGenerator<PartState, void, number> {}
 
 function joined(live: Plan, shared: Shared, side: Plan): Plan {

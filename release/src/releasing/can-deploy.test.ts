@@ -22,7 +22,7 @@ const ask = async (targets: readonly string[], tabs = day) =>
 const publishNew = (text: string) =>
   publishMade(store, makeRemote({ name: 'mf-c', pages: { one: JSON.stringify(text) } }), 'mf-c')
 
-it('tries a version with the live shell and with each that may still be open in a tab, and changes nothing', async () => {
+it('tries a version with the live shell and each shell that a tab may still have open, and changes nothing', async () => {
   const first = (await requireLive(store, channel)).parts['shell']?.version
   await release(store, 'shell', 'shell-2')
   const version = await publishText(store, 'mf-a', 'a2')

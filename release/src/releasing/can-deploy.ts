@@ -37,7 +37,7 @@ export async function canDeploy(
 ): Promise<Verdict[]> {
   const live = await requireLive(request.store, request.channel)
   const bases = [live]
-  // A version deployed with its own shell never loads into a tab that has another.
+  // A version deployed with its own shell never loads into a tab that has another shell.
   if (!chosen.some(({ name }) => name === 'shell'))
     bases.push(...(await otherShells(request.store, live, Date.now() - tabs)))
   const verdicts: Verdict[] = []

@@ -18,7 +18,7 @@ it('renders what is not composed yet', () => {
   expect(renders([], { live, previous: undefined })).toEqual(['3'])
 })
 
-it('renders the live version along with the previous one, in case that one fails', () => {
+it('renders the live version along with the previous one, in case the previous one fails', () => {
   expect(renders([live])).toEqual(['3', '2'])
 })
 

@@ -15,7 +15,7 @@ export interface Version {
 /** A part whose pages are to be composed. */
 export interface Candidate {
   readonly live: Version
-  /** The version that it replaced, composed too so that rolling back needs no rendering. */
+  /** The version that the live one replaced, composed too so that rolling back needs no rendering. */
   readonly previous: Version | undefined
   /** Why the fallback cannot be used with this shell. */
   readonly refused?: string | undefined

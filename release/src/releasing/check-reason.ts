@@ -1,8 +1,8 @@
 import { ReleaseError } from '../errors.ts'
 
 /**
- * Maximum length, in bytes: with keys, larger records are refused (trust/step.ts), and a record repeats the author and
- * the reason for each part.
+ * Maximum length of the author and the reason together, in bytes. A record repeats them for each part, and on a channel
+ * with keys, a record that is too large is refused (trust/step.ts).
  */
 const mostWords = 3000
 

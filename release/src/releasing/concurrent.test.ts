@@ -48,9 +48,9 @@ it(`lands all of ${deployers} concurrent deploys of different parts`, { timeout:
 })
 
 it.each([
-  { what: 'two versions of it', second: (a3: string) => ['deploy', `mf-a@${a3}`, '--no-browser'] },
-  { what: 'the same version of it', second: () => ['deploy', 'mf-a', '--no-browser'] },
-  { what: 'a rollback of it', second: () => ['rollback', 'mf-a'] },
+  { what: 'deploys of two versions', second: (a3: string) => ['deploy', `mf-a@${a3}`, '--no-browser'] },
+  { what: 'deploys of the same version', second: () => ['deploy', 'mf-a', '--no-browser'] },
+  { what: 'a deploy and a rollback', second: () => ['rollback', 'mf-a'] },
 ])('lets through only one of two concurrent releases of the same part: $what', async ({ second }) => {
   const { root, store } = await newSite()
   await publishText(store, 'mf-a', 'a2')

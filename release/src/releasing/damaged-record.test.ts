@@ -22,7 +22,7 @@ const broken = [
   },
 ]
 
-it.each(broken)('continues from the newest intact release after $what, and notes it', async ({ damage }) => {
+it.each(broken)('continues from the newest intact release after $what, and says so', async ({ damage }) => {
   const { store, root } = await newSite()
   await release(store, 'mf-a', 'a2')
   await release(store, 'mf-b', 'b2')
@@ -92,7 +92,7 @@ it('ignores a copied record under a later release number', async () => {
   })
 })
 
-it('does not start over when every record is damaged', async () => {
+it('does not start a new history when every record is damaged', async () => {
   const { store, root } = await newSite()
   await writeFile(path.join(root, keys.release(channel, 1)), 'x')
   await expect(newestRelease(store, channel)).rejects.toThrow('1.json')

@@ -26,7 +26,7 @@ import { verify } from './verify.ts'
 
 /** The site that each round damages in a different way. */
 let whole: MemoryStore
-/** Contains TMPDIR, so deep that a path that climbs out of it still ends up in here. */
+/** A folder that holds TMPDIR so deeply nested that a path that climbs out of TMPDIR still ends in this folder. */
 let cage: string
 const outside = tmpdir()
 

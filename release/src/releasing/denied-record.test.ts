@@ -89,7 +89,7 @@ describe.skipIf(!canBeDenied)('while this account may not read the newest releas
     expect((await history(site.store, channel)).map(({ number }) => number)).toEqual([4, 2, 1])
   })
 
-  it('removes nothing', async () => {
+  it('does not let prune remove anything', async () => {
     const site = await deniedSite()
     await expect(pruneNow(site.store)).rejects.toThrow(`nothing is removed: ${deniedAs(site)}`)
   })
@@ -112,7 +112,7 @@ it.skipIf(!canBeDenied)(
 )
 
 describe.skipIf(!canBeDenied)('prune', () => {
-  it('removes nothing while a preview, or a release in between, is denied', async () => {
+  it('removes nothing while a preview, or a release before the live one, is denied', async () => {
     const { root, store } = await newSite()
     const preview = await publishText(store, 'mf-a', 'preview')
     const until = new Date(Date.now() + 3_600_000)
@@ -128,7 +128,7 @@ describe.skipIf(!canBeDenied)('prune', () => {
     expect(await store.list(keys.part('mf-a'))).toContain(preview)
   })
 
-  it('removes a version that nothing needs although its description is denied', async () => {
+  it('removes a version that nothing needs, even if its description is denied', async () => {
     const { root, store } = await newSite()
     const { version } = Object((await requireLive(store, channel)).parts['mf-a'])
     for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)

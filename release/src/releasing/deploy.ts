@@ -9,7 +9,7 @@ import { type Chosen, chooseVersions, type Target } from './choose-versions.ts'
 import type { Plan } from './plan.ts'
 import { type SettingsChange, withChange } from './settings.ts'
 
-/** Makes versions of parts live, all in one release. Without a version, deploys the latest. */
+/** Makes versions of parts live, all in one release. A target without a version means the one published last. */
 export const deploy = async (
   request: ReleaseRequest & { targets: readonly Target[]; settings?: SettingsChange },
 ): Promise<Plan> =>
@@ -33,7 +33,7 @@ export const withVersions =
     const parts: Record<string, PartState> = Object.assign({}, base?.parts)
     const { shared } = base ?? {}
     if (shared && chosen.some(({ name }) => name === shared.part))
-      throw alreadyShared(shared, 'deploy another')
+      throw alreadyShared(shared, 'deploy another version')
     for (const { name, version } of chosen) parts[name] = replaced(request, base, name, version)
     const settings = base?.settings ?? withChange(defaultSettings, request.settings ?? {})
     return { action: 'deploy', parts, settings, shared }

@@ -129,7 +129,7 @@ it('ends a dry run with a summary, and shortens long lines to what changes', asy
   expect(stdout).toMatch(/^- ….{50,60}one.{50,60}…\n\+ ….{50,60}two.{50,60}…$/m)
 })
 
-it('compares a page line by line up to 1,000 changed lines, and says when it does not', {
+it('compares a page line by line up to 1,000 changed lines, and says so when there are more', {
   tags: 'long',
 }, async () => {
   const page = (word: string, lines: number) =>

@@ -36,7 +36,7 @@ it('does not let hundreds of hanging versions of one team delay a shell’s roll
   expect(versions.at(-1)).toBe(1)
 })
 
-it('skips more of them the longer each takes', async () => {
+it('skips more versions the longer each one takes', async () => {
   const versions = await tried(1000, 180_000)
   expect(versions.length).toBeLessThan(5)
   expect(versions.at(-1)).toBe(1)

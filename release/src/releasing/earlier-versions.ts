@@ -6,12 +6,13 @@ export type VersionsDown = (part: string, skip: () => number) => AsyncIterator<P
 
 /**
  * The versions that a rollback of the shell tries in place of a refused one. Each may take a minute to render and
- * another to be checked, and a team may have deployed hundreds. Once they have taken as long as the live one may with
- * its retry, the number skipped doubles with every additional minute, so the shell waits for only a few of them.
+ * another to be checked, and a team may have deployed hundreds. Once they have together taken as long as the live
+ * version and its retry may, the number of versions skipped doubles with every additional minute, so the shell waits
+ * for only a few of them.
  */
 export class EarlierVersions {
   readonly #versionsOf: VersionsDown
-  /** What rendering one may take, in ms. */
+  /** How long rendering one version may take, in ms. */
   readonly #minute: number
   readonly #parts = new Map<string, Tried>()
 
@@ -56,8 +57,8 @@ export class EarlierVersions {
 
 interface Tried {
   readonly versions: AsyncIterator<PartState, void>
-  /** How long this has taken so far, in ms. */
+  /** How long the part's versions have taken so far, in ms. */
   spent: number
-  /** When the search for the next intact one began. */
+  /** When the search for the next intact version began, while it is in progress. */
   since: number | undefined
 }

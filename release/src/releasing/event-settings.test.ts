@@ -10,7 +10,7 @@ it.each([
   ['nothing', undefined, {}, undefined],
   ['an address', undefined, { EVENTS_ENDPOINT: '/events' }, { endpoint: '/events', sample: 1 }],
   [
-    'both',
+    'an address and a sample',
     undefined,
     { EVENTS_ENDPOINT: 'https://e.example/b', EVENTS_SAMPLE: '2.5%' },
     { endpoint: 'https://e.example/b', sample: 0.025 },

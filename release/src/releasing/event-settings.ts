@@ -7,7 +7,7 @@ export type EventChange = 'off' | Partial<EventSettings>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** `undefined` if nothing is given. */
+/** `undefined` if neither variable is set. */
 export function eventsFromEnvironment(env: Environment = process.env): EventChange | undefined {
   const { EVENTS_ENDPOINT: endpoint, EVENTS_SAMPLE: sample } = env
   if (endpoint === 'off') return 'off'
@@ -35,7 +35,7 @@ export function checkEvents(change: EventChange, isWebAddress: (text: string) =>
   if (change === 'off' || change.endpoint === undefined) return change
   if (change.endpoint === ownEvents || isWebAddress(change.endpoint)) return change
   throw new ReleaseError(`EVENTS_ENDPOINT must be ${ownEvents}, a URL, or off, not '${change.endpoint}'`, {
-    hint: `servers accept reports at ${ownEvents} only; any other receiver needs a URL, such as 'https://events.example/bridge'`,
+    hint: `servers accept reports at ${ownEvents} only; any other receiver needs an HTTP(S) URL, such as 'https://events.example/bridge'`,
   })
 }
 
@@ -43,7 +43,7 @@ function shareFrom(text: string): number {
   const [, percent] = text.match(/^(\d{1,3}(?:\.\d{1,3})?)%$/) ?? []
   const share = Number(percent) / 100
   if (share > 0 && share <= 1) return share
-  throw new ReleaseError(`EVENTS_SAMPLE must be a percentage above 0%, not '${text}'`, {
-    hint: 'for example EVENTS_SAMPLE=10%; EVENTS_ENDPOINT=off turns events off',
+  throw new ReleaseError(`EVENTS_SAMPLE must be a percentage above 0% and up to 100%, not '${text}'`, {
+    hint: 'use at most three decimal places, as in EVENTS_SAMPLE=10%; EVENTS_ENDPOINT=off turns events off',
   })
 }

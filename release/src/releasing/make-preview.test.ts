@@ -42,7 +42,7 @@ const at = (name: string, address: string, headers = {}): Promise<Answer> =>
 /** A server notices changes to a preview within a second. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 4000, interval: 100 })
 
-it('shows a version inside the whole site, on its own host, and changes nothing that is live', async () => {
+it('shows a version inside the whole site, on a host of its own, and changes nothing that is live', async () => {
   const before = await requireLive(store, channel)
   const { plan } = await show('pr-12', 'unmerged')
   expect(plan.differences?.pages.map(({ path }) => path)).toEqual(['/', '/a'])
@@ -85,7 +85,7 @@ it('adds a banner to every document, allows the style of the banner, and keeps s
   })
 })
 
-it('stays on the release that it was created on, and moves on when it is created again', async () => {
+it('keeps a preview on the release that it was created on, until it is created again', async () => {
   await show('pr-12', 'unmerged')
   await release(store, 'mf-b', 'b2')
   expect((await at('pr-12', '/b')).text).toContain('mf-b-1')
@@ -96,7 +96,7 @@ it('stays on the release that it was created on, and moves on when it is created
   })
 })
 
-it('is deployed only if it is named, and then byte for byte as it was shown', async () => {
+it('deploys a previewed version only if it is named, and then byte for byte as the preview showed it', async () => {
   const { preview: shown } = await show('pr-12', 'unmerged')
   const version = shown.release.parts['mf-a']?.version
   const composition = shown.release.parts['mf-a']?.composition
@@ -138,7 +138,7 @@ it('answers 404 for an unknown preview, and 410 once one has ended', async () =>
   await soon(async () => expect((await at('pr-12', '/a')).text).toContain('once more'))
 })
 
-it('ends by itself, even on a server that has cached it', async () => {
+it('ends a preview when its time is up, even on a server that has cached it', async () => {
   const version = await publishText(store, 'mf-a', 'short')
   await preview('pr-12', [`mf-a@${version}`], 4000)
   expect((await at('pr-12', '/a')).status).toBe(200)
@@ -170,7 +170,7 @@ it('shows a shell with the pages of all parts', async () => {
   await soon(async () => expect((await at('shell', '/a')).text).toContain(`/shell/${shell}/`))
 })
 
-it('skips a damaged record, and shows the previous one', async () => {
+it('skips the damaged record of a preview, and shows the one before it', async () => {
   await show('pr-12', 'unmerged')
   const file = (number: number) => path.join(root, keys.preview(channel, 'pr-12', number))
   await writeFile(file(2), '{"format":1}')

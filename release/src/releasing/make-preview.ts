@@ -55,7 +55,7 @@ export async function makePreview(request: PreviewRequest, chosen: readonly Chos
 
 async function asked(request: PreviewRequest, live: Release, release: Release): Promise<Preview> {
   const { name, until } = request
-  const shown = await shownWith(request, live, release.changed) // again: another preview may have landed first
+  const shown = await shownWith(request, live, release.changed) // again, as another preview may have landed
   const begun = shown ? shown.begun : new Date().toISOString()
   const isPrivate = request.isPrivate || shown?.isPrivate // forgetting the flag must not make it public
   return {
@@ -70,9 +70,9 @@ async function asked(request: PreviewRequest, live: Release, release: Release): 
 }
 
 /**
- * The preview of this name. Refused if it shows other parts: two teams that happen to choose the same name must
- * notice. One that has ended or is damaged does not count, except that a private one stays private even after its key
- * is revoked.
+ * What a new preview takes over from the active one of the same name. Throws if that one shows other parts: two teams
+ * that happen to choose the same name must notice. A preview that has ended or is damaged does not count, except that a
+ * private one stays private even after its key has been revoked.
  */
 async function shownWith(
   { store, name }: PreviewRequest,
@@ -116,7 +116,7 @@ export async function requirePreview(
   if (found && !hasEnded(found)) return found
   throw new ReleaseError(
     found ? `the preview ${name} has ended` : `channel ${channel} has no preview ${name}`,
-    { hint: "'pnpm release preview list' lists them" },
+    { hint: "'pnpm release preview list' shows the active ones" },
   )
 }
 

@@ -41,18 +41,18 @@ export interface DesiredState {
   /** Set if the changed pages passed the gate earlier. They are in the store, unless something has removed them. */
   readonly isComposed?: true
   /**
-   * For a rollback of the shell: a part's versions that were live with that shell, newest first. A part that
-   * can no longer be shown with it, or not within a minute, is rolled back too: no remote may keep a broken
-   * shell live.
+   * For a rollback of the shell: a part's versions that were live with the restored shell, newest first. A part
+   * that can no longer be shown with that shell, or not within a minute, is rolled back too: no remote may keep a
+   * broken shell live.
    */
   readonly stoodWith?: VersionsDown | undefined
-  /** What becomes of such a part if none of these can be shown either. */
+  /** What becomes of such a part if none of these versions can be shown either. */
   readonly lastResort?: ((part: string) => Promise<PartState>) | undefined
   /** Parts that are not composed: they keep the pages that their states name, if any. */
   readonly asTheyAre?: readonly string[]
   readonly by: string
   readonly why: string
-  /** For a trial with a shell in an open tab: its links lead to the live site, not to this state. */
+  /** For a trial with the shell of an open tab: links in that tab lead to the live site, not to this state. */
   readonly linksToLive?: boolean | undefined
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number | undefined

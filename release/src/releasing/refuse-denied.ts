@@ -2,8 +2,8 @@ import { ReleaseError } from '../errors.ts'
 import type { Newest } from '../records/releases.ts'
 
 /**
- * A newer record that this account cannot read may be live on servers that can. A release on top of an older one
- * would undo what it changed; and with keys, those servers would refuse that release.
+ * A newer record that this account cannot read may be live on servers that can. A release based on an older record
+ * would undo what the newer one changed; and with keys, those servers would refuse it.
  */
 export function refuseDenied({ denied }: Pick<Newest, 'denied'>): void {
   if (!denied) return

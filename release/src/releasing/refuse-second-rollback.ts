@@ -4,7 +4,7 @@ import { type Release, readRelease } from '../records/releases.ts'
 import type { ReleaseRequest } from './apply.ts'
 import type { Begun } from './begun-rollback.ts'
 
-/** How long after a rollback, in ms, someone else may repeat it without knowing of it. */
+/** In ms: another person who rolls back this soon after a rollback may not know of the first one. */
 const window = 10 * 60_000
 /** How many releases to look back through: each one costs a request to the store. */
 const mostReleases = 5

@@ -7,6 +7,6 @@ export function releaseSeen(store: Store, channel: string, seen: number, live = 
   if (seen <= live) return readRelease(store, channel, seen)
   const now = live ? `release ${live} is live` : 'it has none'
   throw new ReleaseError(`there is no release ${seen} of ${channel}: ${now}`, {
-    hint: "'pnpm release status' shows its number",
+    hint: "'pnpm release status' shows the number of the live release",
   })
 }

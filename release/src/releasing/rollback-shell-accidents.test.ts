@@ -29,10 +29,10 @@ async function pageOf({ composition }: PartState): Promise<string> {
 const accidents: Record<string, (state: PartState) => Promise<void>> = {
   'description is lost': ({ version }) => rm(path.join(root, keys.artifact('mf-a', version))),
   'description is damaged': ({ version }) => writeFile(path.join(root, keys.artifact('mf-a', version)), '{'),
-  'pages with that shell are damaged': ({ composition }) =>
+  'pages with the restored shell are damaged': ({ composition }) =>
     writeFile(path.join(root, keys.composition(composition?.key ?? '')), '{}'),
-  'page with that shell is lost': async (state) => rm(await pageOf(state)),
-  'page with that shell is altered': async (state) => writeFile(await pageOf(state), 'x'),
+  'page with the restored shell is lost': async (state) => rm(await pageOf(state)),
+  'page with the restored shell is altered': async (state) => writeFile(await pageOf(state), 'x'),
 }
 
 it.each(Object.entries(accidents))('rolls back a part whose %s', async (_, happens) => {
@@ -47,7 +47,7 @@ it.each(Object.entries(accidents))('rolls back a part whose %s', async (_, happe
   expect((await stateOf('mf-a')).version).toBe(first.version)
 })
 
-it('rolls back a part that has more links than a composition can hold, but only with that shell', async () => {
+it('rolls back a part whose links a composition can hold with the live shell, but not with the restored one', async () => {
   const first = await stateOf('mf-a')
   const { version: earlier } = await stateOf('shell')
   await release(store, 'shell', 'two')
@@ -72,7 +72,7 @@ export const head = () => ({ title: 'A', description: 'A.' })
   expect(await store.list(keys.compositions), 'adds no unreadable composition').toEqual(composed)
 })
 
-it('revives a version that has been rolled back since if there is no other way to get rid of the broken shell', async () => {
+it('restores a version that was rolled back later if there is no other way to replace the broken shell', async () => {
   await publishMade(store, makeShell({ routes, text: 'two' }), 'shell')
   await deploy({ ...requestIn(store, 'next'), targets: ['shell'] })
   const base = await requireLive(store, 'production')

@@ -52,7 +52,7 @@ async function afterRollback(): Promise<{ warnings: readonly string[]; status: n
   return { warnings, status, text }
 }
 
-it('shows the part as it was with that shell', async () => {
+it('shows the part as it was with the restored shell', async () => {
   const { warnings, status, text } = await afterRollback()
   expect(warnings).toEqual([
     expect.stringMatching(/^mf-a is rolled back too, to \w{12} with the pages .*never again/),
@@ -64,7 +64,7 @@ it('shows the part as it was with that shell', async () => {
   expect((await liveState('mf-a')).composition).not.toEqual(part.composition)
 })
 
-it('leaves the part without pages if those are lost', async () => {
+it('leaves the part without pages if its earlier pages are lost', async () => {
   await rm(path.join(root, keys.composition(part.composition?.key ?? '')))
   const { warnings, status } = await afterRollback()
   expect(warnings).toContainEqual(expect.stringMatching(/^mf-a has no pages for now: .*never again/))

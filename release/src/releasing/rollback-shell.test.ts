@@ -13,7 +13,7 @@ import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
 
-/** Rolling back the shell keeps the live remotes; those that it cannot show are rolled back too. */
+/** Rolling back the shell keeps the live remotes; those that the restored shell cannot show are rolled back too. */
 let root: string
 let store: FileStore
 const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part]
@@ -45,7 +45,7 @@ const goesBack = expect.stringMatching(
   /^mf-a is rolled back too, to \w{12}, which was live with this shell: .* token --new/,
 )
 
-it('rolls back remotes that the shell cannot show', async () => {
+it('rolls back remotes that the restored shell cannot show', async () => {
   const [a1, b1] = [await versionOf('mf-a'), await versionOf('mf-b')]
   await secondShell()
   await modern()
@@ -57,7 +57,7 @@ it('rolls back remotes that the shell cannot show', async () => {
   await loadSite(store, await requireLive(store, 'production'))
 })
 
-it('does not revive a version that has been rolled back since, and keeps it on record', async () => {
+it('does not restore a version that was rolled back later, and keeps it on record', async () => {
   const a1 = await versionOf('mf-a')
   const bad = await release(store, 'mf-a', 'bad')
   await secondShell()

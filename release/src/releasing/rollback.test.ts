@@ -114,7 +114,7 @@ it('recomposes all pages when it rolls back the shell, so that remotes still rol
   expect(await versionOf('mf-a')).toBe(a2)
 })
 
-it('does not read the shell or other remotes to roll one back', async () => {
+it('does not read the shell or other remotes to roll a remote back', async () => {
   for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
   const read: string[] = []
   const watched = readBy(store, (key) => {
@@ -124,10 +124,10 @@ it('does not read the shell or other remotes to roll one back', async () => {
   await rollback({ ...requestIn(watched, 'back'), part: 'mf-a' })
   expect(read.filter((key) => /^parts\/(?!mf-a\/)/.test(key))).toEqual([])
   const compositions = read.filter((key) => key.startsWith('compositions/'))
-  expect(compositions, 'its own twice, and once the hash of the other one').toHaveLength(3)
+  expect(compositions, 'the composition of mf-a twice, and that of mf-b once, for its hash').toHaveLength(3)
 })
 
-it('gets the same result when the live record has no hash and everything is checked', async () => {
+it('rolls back to the same state when the live record has no hash and everything is checked', async () => {
   for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
   const live = keys.release('production', 3)
   const older = await MemoryStore.of(root)

@@ -74,7 +74,7 @@ function withShell(cause: RefusedError): RefusedError {
   })
 }
 
-/** The release before the one that deployed the part's live version; with `to`, further back. */
+/** The last release with the version that the part goes back to: its previous version, or `to`. */
 async function earlier(store: Store, base: Release, part: string, to: string | undefined): Promise<Release> {
   let state = requirePart(base, part)
   const passed: string[] = []

@@ -12,7 +12,7 @@ beforeEach(async () => {
   store = (await newSite()).store
 })
 
-it('recomposes every page when the settings change, and keeps them for later releases', async () => {
+it('recomposes every page when the settings change, and keeps the settings for later releases', async () => {
   const settings = { origin: 'https://bridge.example', formEndpoint: 'https://forms.example/contact' }
   const before = [...(await pagesOf(store, 'mf-a')), ...(await pagesOf(store, 'mf-b'))]
   const plan = await changeSettings({ ...requestIn(store, 'the real address'), settings })

@@ -60,11 +60,11 @@ export function settingsFromEnvironment(): SettingsChange {
 export function checkSettings({ origin, formEndpoint, events }: SettingsChange): SettingsChange {
   if (origin !== undefined && (!isWebAddress(origin) || new URL(origin).origin !== origin))
     throw new ReleaseError(`SITE_ORIGIN must be an origin, not '${origin}'`, {
-      hint: "use a scheme and a host without a path, such as 'https://bridge.example'",
+      hint: "use http:// or https:// and a host, without a path, such as 'https://bridge.example'",
     })
   if (formEndpoint !== undefined && !isEndpoint(formEndpoint))
     throw new ReleaseError(`FORM_ENDPOINT must be a URL or a path, not '${formEndpoint}'`, {
-      hint: "use a URL such as 'https://forms.example/contact', or a path on this site such as /forms/contact",
+      hint: "use an HTTP(S) URL such as 'https://forms.example/contact', or a path on this site such as /forms/contact",
     })
   return {
     ...(origin !== undefined && { origin }),

@@ -39,7 +39,7 @@ const pairs = [
   },
 ]
 it.each(some(pairs))(
-  'lets only one of $what through',
+  'lets only one of two concurrent commands through: $what',
   { timeout: 90_000 },
   async ({ one, other, isShared }) => {
     const { root, store } = await newSite()
@@ -54,7 +54,9 @@ it.each(some(pairs))(
   },
 )
 
-it('lets both through: a share of one part and a deploy of another', { timeout: 90_000 }, async () => {
+it('lets two commands through: a share of one part and a deploy of another', {
+  timeout: 90_000,
+}, async () => {
   const { root, store } = await newSite()
   for (const part of ['mf-a', 'mf-b']) await publishText(store, part, `${part}-2`)
   const ended = await race(root, [shared('mf-a'), ['deploy', 'mf-b', '--no-browser']])

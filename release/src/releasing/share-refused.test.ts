@@ -83,10 +83,10 @@ it('refuses a deploy whose links are dead on one side, and says which side', asy
 
 it.each([
   {
-    what: 'another version',
+    what: 'a deploy of another version',
     act: async () => deploy({ ...ask('x'), targets: [`mf-a@${await publishText(store, 'mf-a', 'a3')}`] }),
   },
-  { what: 'the shared version itself', act: () => deploy({ ...ask('x'), targets: ['mf-a'] }) },
+  { what: 'a deploy of the shared version', act: () => deploy({ ...ask('x'), targets: ['mf-a'] }) },
   { what: 'a share of another version', act: () => share(store, 'mf-a', 'a3') },
   { what: 'a share of another part', act: () => share(store, 'mf-b', 'b2') },
   {

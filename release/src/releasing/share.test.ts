@@ -28,7 +28,7 @@ beforeEach(async () => {
   first = Object.fromEntries(Object.entries(parts).map(([name, { version }]) => [name, version]))
 })
 
-it('leaves the live version as it is, and pins everything that the share gets', async () => {
+it('leaves the live version as it is, and pins everything that visitors in the share get', async () => {
   const before = await live()
   const a2 = await share(store, 'mf-a', 'a2')
   const { format, parts, shared, changed } = await live()
@@ -50,7 +50,7 @@ it('leaves the live version as it is, and pins everything that the share gets', 
   expect(await verify(store, channel)).toMatchObject({ parts: 4, problems: [] })
 })
 
-it('shows in status and history who shared what with how many visitors, until it is promoted', async () => {
+it('shows in status and history who shared what with how many visitors, and who promoted it', async () => {
   const a2 = await share(store, 'mf-a', 'a2')
   await changeShare({ ...ask('looks good', 'Ben'), part: 'mf-a', percent: 25 })
   expect((await status(store, channel)).shared).toMatchObject({
@@ -78,7 +78,7 @@ it('keeps the same visitors in a share that grows', async () => {
   expect((await live()).shared).toMatchObject({ salt, percent: 25 })
 })
 
-it('promotes without rendering, and rolls back from there', async () => {
+it('promotes a shared version without rendering, and can then roll it back', async () => {
   const a2 = await share(store, 'mf-a', 'a2')
   const shared = (await live()).shared?.state
   expect(await promote({ ...ask('well'), part: 'mf-a' })).toMatchObject({ composed: 0 })

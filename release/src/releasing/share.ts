@@ -41,7 +41,7 @@ export function shareVersion(
 
 interface OfPart extends ReleaseRequest {
   readonly part: string
-  /** The share as last seen: refused if another release has changed it. */
+  /** The share as last seen: the request is refused if another release has changed it. */
   readonly only?: Shared | undefined
 }
 
@@ -85,8 +85,8 @@ async function withShared(
     refuseOther(live, request.only)
     if (live.shared?.part === part) return desired(live, live.shared)
     const hint = live.shared
-      ? `${nameOfShared(live.shared)} is`
-      : `'pnpm release deploy ${part} --share 5% --why TEXT' shares the newest one`
+      ? `the version that is shared is ${nameOfShared(live.shared)}`
+      : `'pnpm release deploy ${part} --share 5% --why TEXT' shares the version published last`
     throw new ReleaseError(`no version of ${part} is shared`, { hint })
   })
 }

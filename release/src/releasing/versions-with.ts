@@ -52,7 +52,7 @@ export function returned(
   }
 }
 
-/** The intact ones. */
+/** The states whose versions are intact. Skips as many as `skip` returns, except the oldest intact one. */
 async function* tried(
   store: Store,
   part: string,
