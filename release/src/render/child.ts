@@ -14,16 +14,17 @@ export interface Failure {
 /** How a child process ended. */
 export type Ended = { readonly done: true } | Failure
 
-/** Timeouts, in ms. No message from the child extends either. */
+/** Timeouts, in ms. A message that is not an answer extends neither. */
 export interface Limits {
   /** Until the first answer, and from each answer to the next. */
   readonly answer: number
+  /** For the whole job. */
   readonly all: number
 }
 
 type Answer = Extract<RenderMessage, { page: unknown } | { layout: unknown } | { again: unknown }>
 
-/** What a child is doing until it reports its first page. No part's code runs before that. */
+/** What a child is doing until it reports its first page. No part's code runs before then. */
 const renderer = "the shell's renderer"
 
 /**

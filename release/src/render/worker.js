@@ -137,7 +137,7 @@ function addresses(route, module) {
 
 /**
  * Where in the part's sources an error was thrown. React's own errors have no line there, only the
- * component's name and the line of an enclosing one.
+ * component's name and the line of an enclosing component.
  * @param {unknown} error
  */
 function placeOf(error) {

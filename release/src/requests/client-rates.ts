@@ -15,7 +15,7 @@ export class ClientRates {
   /**
    * Seconds until the client may send another request; 0 if it may now. A client at its own limit does not use up its
    * network's.
-   * @param what counted separately
+   * @param what a kind of request that is counted separately
    */
   take(client: string, what = ''): number {
     return this.#client.take(`${client} ${what}`) || this.#network.take(`${networkOf(client)} ${what}`)

@@ -5,11 +5,11 @@ const minute = 60_000
 interface Bounds {
   /** Maximum number of names that are kept. */
   readonly most?: number
-  /** The period for which names are counted, in ms. */
+  /** The period over which requests are counted, in ms. */
   readonly time?: number | undefined
 }
 
-/** Counts by name and minute (or another period), for a bounded number of names. */
+/** Limits requests by name and minute (or another period), for a bounded number of names. */
 export class RateLimit {
   readonly #rate: number
   readonly #most: number

@@ -41,7 +41,7 @@ describe.each(['plain', 'keeping', 'streaming'] as const)('behind a %s proxy', (
   })
   afterAll(() => Promise.all([proxy.stop(), ...servers.map(({ close }) => close())]))
 
-  /** Refuses the request, and keeps answering others. */
+  /** Expects the request to be refused, and requests after it to be answered. */
   async function isRefused(request: string): Promise<void> {
     const attacker = await connectTo(proxy.address)
     attacker.write(Buffer.from(request, 'latin1'))

@@ -157,7 +157,7 @@ export class Bodies {
     const decodesWhole = async (bytes: Buffer) => isWhole(await plain(bytes, encoding, maxBytes))
     const reading = this.#store.get(key, decodesWhole, maxBytes)
     const found = encoding === 'identity' ? await reading : await orDamage(reading)
-    if (found instanceof DamagedError) return undefined // the plain file takes its place, until it can be read again
+    if (found instanceof DamagedError) return undefined // the plain file is sent until the copy can be read again
     const body = found && (await decodesWhole(found)) ? found : undefined
     if (found && !body && encoding === 'identity')
       throw new DamagedError(`${key} in the store ${this.#store.name} was altered`, {
@@ -169,7 +169,7 @@ export class Bodies {
     return body
   }
 
-  /** Evicts the least recently used. */
+  /** Keeps the bytes, or that there are none. Beyond the limits, evicts the least recently used. */
   #keep(key: string, body: Buffer | undefined): void {
     if (this.#kept.has(key)) return
     this.#kept.set(key, body)

@@ -7,7 +7,7 @@ import { isSplit } from './visitor-side.ts'
 export const siteTag = 'site'
 
 /**
- * Headers of responses that differ between the two sides. They have no tags, which would invite a cache to keep them.
+ * Headers of responses that differ between the two sides. No tags: these would invite a cache to keep the responses.
  */
 const ofOneSide = { 'cache-control': caching.ofOneVisitor, 'cdn-cache-control': caching.never }
 

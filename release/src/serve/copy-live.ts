@@ -12,10 +12,10 @@ import type { Store } from '../store/store.ts'
 import { Bodies, type Body, publicBodies, requireBody } from './body.ts'
 import type { LiveSite } from './live-site.ts'
 
-/** Few, because visitors come first. */
+/** Concurrent reads: few, because visitors' requests come first. */
 const atOnce = 4
 
-/** More: visitors are waiting for the release. */
+/** Concurrent reads while visitors wait for a release: more. */
 const forReleaseAtOnce = 16
 
 /** How long to wait after a failure, in ms. */

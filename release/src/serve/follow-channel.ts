@@ -145,8 +145,8 @@ export async function followChannel(
 
 /**
  * A store that was restored from a backup may lack the release that is served, and reuse its number. A release made
- * since is recognised by its later date; until there is one, the server keeps what it serves. With keys it always does:
- * a release made since would follow a different history, and its signer chooses its date.
+ * after the restore is recognised by its later date; until there is one, the server keeps what it serves. On a channel
+ * with keys, a later date is not enough: the release would follow a different history, and its signer chooses its date.
  */
 async function replaced(store: Store, ours: Release): Promise<Release | undefined> {
   const { channel, number, when } = ours

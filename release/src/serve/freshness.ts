@@ -31,7 +31,7 @@ export function watchFreshness(
     if (age <= limit && isSound(when)) return
     const what = isSound(when) ? `is ${Math.round(age / minute)} min old` : `is dated ${when}, in the future`
     say(
-      `the newest signature on ${channel} ${what}, by ${by}: if releases are withheld, ask the store's operator; if there are none, sign a heartbeat (docs/keys.md)`,
+      `the newest signature on ${channel} ${what}, by ${by}: if newer releases are being withheld, ask the store's operator; if there are none, sign a heartbeat (docs/keys.md)`,
     )
   }
   const timer = setInterval(() => void look().catch(() => {}), every) // failures of the store are logged elsewhere

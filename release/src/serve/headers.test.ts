@@ -101,7 +101,7 @@ describe('caching', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
   })
 
-  it('lets files of a version be cached forever, and loaded by any host', async () => {
+  it('lets files of a version be cached forever, and loaded by pages on any host', async () => {
     const { status, headers } = await get(`${files}/assets/direct.one.js`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({ ...everywhere, ...onPartFiles, 'cache-control': caching.immutable })

@@ -14,7 +14,7 @@ interface Shown {
   readonly site: LiveSite
 }
 
-/** Nothing else is kept of a preview that has ended. */
+/** Of a preview that has ended, only 'ended' is kept. */
 type Found = Shown | 'ended' | undefined
 
 interface Known {

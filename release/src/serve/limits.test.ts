@@ -98,7 +98,7 @@ it('closes a connection that keeps sending requests and reads nothing', async ()
 it.each([
   ['has no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
   ['has an unknown expectation', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n', '417'],
-])('counts a request that %s like any other', async (_, request, status) => {
+])('counts a request that %s towards its connection’s limits', async (_, request, status) => {
   const asking = await connected()
   asking.write(request)
   expect(await answersOn(asking, 1)).toEqual([status])

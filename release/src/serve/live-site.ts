@@ -40,15 +40,15 @@ export async function loadSite(store: Store, release: Release, last?: LiveSite):
 }
 
 /**
- * Whether an error is due to data that no shape rejects, such as text that cannot be encoded. Unlike after an outage, a
- * retry is pointless.
+ * Whether an error is due to data that no shape rejects, such as text that cannot be encoded. A retry is then
+ * pointless, unlike after an outage.
  */
 const isOfData = (error: unknown): error is Error =>
   [RangeError, TypeError, URIError].some((kind) => error instanceof kind)
 
 const unreadable = ({ number }: Release, cause: Error): DamagedError =>
   new DamagedError(`release ${number} cannot be shown: ${cause.message}`, {
-    hint: 'release other versions of the parts that it has changed',
+    hint: 'release other versions of the parts that this release changed',
     cause,
   })
 

@@ -37,7 +37,7 @@ const damages: [how: string, damage: (file: string) => Promise<void>][] = [
 ]
 
 it.each(damages)(
-  'keeps its copies of records that the store has lost, and reports where: %s',
+  'keeps its copies of records that are %s in the store, and reports where the copies are',
   async (how, damage) => {
     const whole = await Promise.all([2, 3].map((number) => readFile(fileOf(number))))
     for (const number of [2, 3]) await damage(fileOf(number))

@@ -45,7 +45,7 @@ async function deployUntilTold(part: string, version: string, endpoint: string):
 
 const versionsLive = async () => JSON.parse((await site.run(['status', '--json'])).stdout).parts
 
-/** Resolves once every server shows what is live. */
+/** Resolves once every server shows this version of the part. */
 async function allShow(part: string, version: string): Promise<void> {
   const shown = expect.stringContaining(`<h1>${site.texts.get(version)}</h1>`)
   for (const { address } of site.machines)
@@ -183,7 +183,7 @@ it('never serves what was altered in the bucket', async () => {
 }, 60_000)
 
 it('has lost no release, failed no visitor, and shown each release everywhere within 2 s', async () => {
-  await pause(2000) // including for the last release
+  await pause(2000) // so that the last release is shown too
   await visitors.stop()
   const made = new Set<string>()
   const live = await requireLive(site.store, 'production')

@@ -43,7 +43,7 @@ export interface NewestSite {
   readonly held: readonly string[]
 }
 
-/** The newest of these releases that can follow another. */
+/** The newest of the refused releases that can be shown on top of the intact one; the intact one if none can. */
 async function newestOnTop(
   store: Store,
   refused: readonly Release[],

@@ -26,7 +26,7 @@ export interface Sent {
   readonly bytes?: Buffer | undefined
   /** The outcome of a message: browsers that posted it without JavaScript are always redirected. */
   readonly outcome?: number
-  /** Why there is no response. */
+  /** Why the request failed. */
   readonly error?: string
 }
 
@@ -55,7 +55,7 @@ export interface Observer {
   malformed?(): void
   /** A browser reports what happened on a visit. Anyone can send such a report. The client is never recorded. */
   reported?(report: VisitReport, site: LiveSite, client: string): void
-  /** A release record is damaged, or not signed by a key that may change it. */
+  /** A release record is damaged, or not signed by a key that may make this release. */
   refusedRecord?(number: number): void
 }
 

@@ -9,7 +9,8 @@ import type { Body } from './body.ts'
 
 /**
  * The banner sticks to the bottom of the window and comes after the end of the page, so it never covers anything
- * permanently. Whatever the layout fixes in the bottom right corner is above it.
+ * permanently. The layout's controls in the bottom right corner have a higher z-index, and the padding keeps the text
+ * clear of them.
  */
 const style =
   '#bridge-preview{position:sticky;bottom:0;z-index:5;margin:0;padding:8px 96px 8px 16px;background:#14171c;color:#fff;font:13px/1.45 ui-sans-serif,system-ui,sans-serif;overflow-wrap:anywhere}@media print{#bridge-preview{display:none}}'
@@ -21,7 +22,7 @@ const described = ({ name, until, release: { changed, parts, parent } }: Preview
   return `Preview ${name}: ${what}, on release ${parent}, until ${moment.format(new Date(until))} UTC`
 }
 
-/** The document with a banner that names its preview. Its policy also allows the banner's style, and nothing else. */
+/** The document with a banner that names its preview. Its policy is extended to allow the banner's style only. */
 function withMark(html: string, preview: Preview): string {
   const end = html.lastIndexOf('</body>')
   const mark = `<style>${style}</style><aside id="bridge-preview" aria-label="Preview">${escapeHtml(described(preview))}</aside>`
@@ -31,7 +32,7 @@ function withMark(html: string, preview: Preview): string {
 
 const compressed = promisify(gzip)
 
-/** Compressed as it is sent: previews have few visitors. */
+/** The page with the banner. It is compressed for each request: previews have few visitors. */
 export async function marked(page: Body, preview: Preview): Promise<Body> {
   const html = await page.read('identity')
   if (!html) throw new Error('a page that the preview names is not in the store')

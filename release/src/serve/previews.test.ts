@@ -61,7 +61,7 @@ it('does not show previews under localhost to requests that come through a proxy
     expect((await at('pr-1.localhost', { [header]: '203.0.113.9' })).text, header).toContain('mf-a-1')
 })
 
-it('shows no previews under localhost of a site that is elsewhere, unless PREVIEWS is set', async () => {
+it('shows no previews under localhost while the site’s origin is elsewhere, unless PREVIEWS is set', async () => {
   await preview('pr-1', 'mf-a')
   await start({ previews: { domain: 'localhost', isAssumed: true } })
   expect((await at('pr-1.localhost')).text).toContain('unmerged')
@@ -104,7 +104,7 @@ it('assigns a name to only one of two teams that choose it at the same moment', 
   expect(refused).toEqual([expect.stringContaining('the preview pr-1 shows mf-')])
 })
 
-it('shows a preview on its own host only, not on similar names, and the site elsewhere', async () => {
+it('shows a preview only on its own host, not on similar names, which show the site', async () => {
   await preview('pr-12', 'mf-a')
   await start()
   for (const host of [
@@ -140,7 +140,7 @@ it('stores no message from the form of a preview', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-it('notices new and ended previews even after the clock was set back', async () => {
+it('notices new and ended previews even after the clock has been set back', async () => {
   await preview('pr-1', 'mf-a')
   await start()
   expect((await at('pr-1.localhost')).text).toContain('unmerged')

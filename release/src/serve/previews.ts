@@ -40,7 +40,7 @@ export class Previews {
     this.#collector = place.form && new Collector(place.form, nowhere)
   }
 
-  /** The site's own host must not be mistaken for a preview's. */
+  /** Throws if the site's own host could be that of a preview. */
   refuseSite({ release }: LiveSite): void {
     const { origin } = release.settings
     if (this.#nameIn(new URL(origin).host))
@@ -94,8 +94,8 @@ export class Previews {
 
   /**
    * The site's own host is never a preview's, wherever settings have moved it. Hosts under localhost are only for this
-   * machine: a request through a proxy comes from elsewhere. Not every proxy adds a header, so a site that is elsewhere
-   * has these hosts only if PREVIEWS names them.
+   * machine: a request through a proxy comes from elsewhere. Not every proxy adds a header, so if the site's origin is
+   * not on this machine, these hosts show previews only if PREVIEWS is set to localhost.
    */
   #nameFor(headers: IncomingHttpHeaders, { release }: LiveSite): string | undefined {
     const name = this.#nameIn(headers.host)

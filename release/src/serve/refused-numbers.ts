@@ -17,7 +17,7 @@ export class RefusedNumbers {
     return this.#numbers.has(number)
   }
 
-  /** The last number that is reached from this one through refused ones alone. */
+  /** The end of the unbroken run of refused numbers that follows this one; this one if there is none. */
   lastAfter(number: number): number {
     let last = number
     while (this.#numbers.has(last + 1)) last++

@@ -42,7 +42,7 @@ export class RequestLog implements Observer {
     })
   }
 
-  /** The page, if it exists: a report can claim any path. */
+  /** Logs the path only if the site has such a page: a report can claim any path. */
   reported({ path, format: _, ...report }: VisitReport, site: LiveSite): void {
     const page = site.owners.has(path) ? { path } : {}
     const { number } = site.release

@@ -41,7 +41,7 @@ interface PartFile {
   readonly version: string
 }
 
-/** Resolves addresses. They are only ever looked up, never turned into paths. */
+/** Resolves addresses. They are only ever looked up, never turned into file paths. */
 export class Router {
   readonly #store: Store
   readonly #bodies: Bodies

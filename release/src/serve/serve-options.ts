@@ -18,15 +18,15 @@ export interface ServeOptions {
   readonly mostConnections?: number
   /** Where the contact form's messages go; without it, none are accepted. */
   readonly form?: FormSettings
-  /** Limits how many browsers' reports are accepted; without it, none are. */
+  /** Limits on the reports accepted from browsers; without it, none are accepted. */
   readonly events?: ReceiverSettings
   /** Number of our own proxies in front of this server: that many trailing X-Forwarded-For entries are trusted. */
   readonly proxies?: number
-  /** Where copies of what is served are kept; without it, in memory only. */
+  /** Where copies of what is served are kept; without it, they are kept in memory only. */
   readonly copies?: CopySettings | undefined
   /** Where the server remembers which release it trusted last; without it, keys are ignored. */
   readonly trust?: string
-  /** Where previews have their hosts; without it, there are none. */
+  /** The domain of the previews' hosts; without it, no previews are shown. */
   readonly previews?: ServedPreviews | undefined
   /** How old the newest signature on the channel may be before the server complains, in ms. */
   readonly freshness?: number | undefined

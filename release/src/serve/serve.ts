@@ -36,8 +36,9 @@ const idle = 620_000
 const twoMinutes = 120_000
 
 /**
- * In ms: a cache in front may keep a response only if there was no newer release this long ago. Caches are purged
- * only after that time, so a server that lags, or is cut off, never refills one with stale content.
+ * In ms: a cache in front may keep a response only if the server has found within this time that its release was the
+ * newest. A cache is purged only once this time has passed since a release, so a server that lags, or is cut off, never
+ * refills it with stale content.
  */
 const surelyNewest = 0.8 * untilServed
 

@@ -119,7 +119,7 @@ it('answers 404, not 500, for files of a version that was removed', async () => 
   expect((await file('hand.woff2')).status).toBe(404)
 })
 
-it('exits immediately when it cannot start, even if it has begun to watch', async () => {
+it('exits immediately when the server cannot start, even if it already follows the channel', async () => {
   await changeSettings({ ...requestIn(store, 'x'), settings: { origin: 'https://www.bridge.example' } })
   served = await serve({ store, channel, port: 0 })
   const env = { STORE: `file:${root}`, FRESHNESS: '1h', PORT: new URL(served.address).port }

@@ -42,7 +42,7 @@ it('serves a version published after the last listing as soon as it is requested
   expect(await statusOf(fileOf(version))).toBe(200)
 })
 
-it('needs no listing for what its release names', async () => {
+it('needs no listing to serve what the live release names', async () => {
   const version = await release(store, 'mf-a', 'second')
   await untilShown(served.address, 2)
   store.asked.length = 0

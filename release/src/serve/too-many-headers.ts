@@ -7,8 +7,8 @@ import { plain } from './send.ts'
 export const mostHeaders = 100
 
 /**
- * Node drops headers beyond its own limit, which serve.ts sets to one more than this. One that our own proxy appends,
- * such as the client's address, might be among them, and what the client itself claims would count instead.
+ * Node drops headers beyond its own limit, which serve.ts sets to one more than this. A header that our own proxy
+ * appends, such as the client's address, might be dropped, and what the client itself claims would count instead.
  */
 export const hasTooManyHeaders = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.length > 2 * mostHeaders

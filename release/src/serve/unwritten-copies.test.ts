@@ -31,7 +31,7 @@ it('starts and serves when the folder for copies is not writable, and reports it
   await expect(start()).rejects.toThrow('network')
 })
 
-it('copies what was read while the folder was not writable, once it is', {
+it('copies what was read while the folder was not writable, once the folder is writable again', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {

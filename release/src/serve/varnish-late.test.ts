@@ -10,7 +10,10 @@ import { tool } from '../../testing/tool.ts'
 import { startVarnish } from '../../testing/varnish.ts'
 import { serve } from './serve.ts'
 
-/** A server behind a network that, once told to, holds back the rest of a response until told to release it. */
+/**
+ * A network in front of a server. While `isHolding`, it holds back the body of each response for /a until the function
+ * that it passes to `onHeld` is called.
+ */
 async function startSlowNetwork(server: string) {
   const network = { isHolding: false, onHeld: (_letGo: () => void) => {}, address: '', stop: () => {} }
   const http = createServer((asked, answer) => {

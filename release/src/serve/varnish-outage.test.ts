@@ -9,7 +9,7 @@ import { startVarnish } from '../../testing/varnish.ts'
 import { FileStore } from '../store/file-store.ts'
 import { type Served, serve } from './serve.ts'
 
-/** In ms: an hour of the recommended CDN_CACHE, a day and a week, shortened so that a day takes six seconds. */
+/** In ms: an hour, shortened like the recommended CDN_CACHE of a day and a week, so that a day takes six seconds. */
 const hour = 250
 const cdn = 'max-age=6, stale-if-error=42'
 const failures = [502, 503, 'cut off', 'fall silent'] as const
@@ -137,7 +137,7 @@ it.each(some(failures))('prefers a copy to a failing origin: %s', async (failure
   await untilNewText()
 })
 
-/** Resolves once the origin no longer knows whether its release is the newest. */
+/** Cuts the origin off from its store. Resolves once it no longer knows whether its release is the newest. */
 async function cutOff(): Promise<void> {
   store.network = 'down'
   await vi.waitFor(
@@ -149,7 +149,7 @@ async function cutOff(): Promise<void> {
   )
 }
 
-it('keeps the last response of an origin that is cut off from its store, in case it fails too', async () => {
+it('keeps the last response of an origin that is cut off from its store, in case the origin fails too', async () => {
   edge = await startVarnish(origin.address)
   await visit()
   await cutOff()

@@ -21,7 +21,7 @@ const longestPause = 30_000
 /** In ms: a command that takes longer is killed, because it would hold up every later purge. */
 const longestRun = 600_000
 
-/** A longer value does not fit in an environment variable. */
+/** In characters: a longer value does not fit in an environment variable. */
 const longestVariable = 100_000
 
 /** The differences between two releases; everything, if the earlier one is unknown. */
@@ -49,8 +49,9 @@ const together = (one: Change | undefined, other: Change): Change => ({
 })
 
 /**
- * Runs a command for each release, one at a time. It begins with the live one, to make up for what was missed before. A
- * failed command is retried until it succeeds, for everything that has changed by then. Returns a function that stops.
+ * Runs a command for each release, one at a time. Begins with the live release, to make up for any that were missed. A
+ * failed command is retried until it succeeds, for everything that has changed by then. Returns a function that stops
+ * watching.
  */
 export async function watch(
   store: Store,
@@ -123,7 +124,7 @@ function run(
     const end = () => pid && process.kill(-pid, 'SIGKILL') // with its child processes
     signal.addEventListener('abort', end, { once: true })
     child.on('close', () => signal.removeEventListener('abort', end))
-    child.stdin.on('error', () => {}) // it need not read them
+    child.stdin.on('error', () => {}) // the command need not read them
     child.stdin.end(`${lines}\n`)
     child.on('error', (error) => resolve(`could not be started: ${error.message}`))
     child.on('exit', (code, signal) => resolve(code === 0 ? undefined : `ended with ${code ?? signal}`))
