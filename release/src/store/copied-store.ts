@@ -126,7 +126,7 @@ export class CopiedStore implements Store {
     clearTimeout(this.#retry)
   }
 
-  /** The store's answer is final, so nothing waits for the disk. */
+  /** Copies in the background: a reader needs only the store's answer, and must not wait for the disk. */
   #keep(key: string, value: Buffer | undefined, isWhole?: IsWhole): void {
     if (value) this.#keeping.set(key, value)
     this.#copy(key, value, isWhole)
@@ -194,6 +194,6 @@ export class CopiedStore implements Store {
 async function refuseIfEmpty(store: Store): Promise<void> {
   if ((await store.list(keys.channels)).length > 0) return
   throw new ReleaseError(`the store ${store.name} is empty, although it held what was copied from it`, {
-    hint: 'check that its folder is mounted, or that STORE names the right one',
+    hint: 'check that its folder is mounted, or that STORE names the right store',
   })
 }

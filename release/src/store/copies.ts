@@ -48,7 +48,7 @@ export class Copies {
     return readdir(this.fileOf(folder)).catch(() => [])
   }
 
-  /** Replaces an earlier copy. If only needed copies remain, the new one is evicted first. */
+  /** Replaces an earlier copy. If all others are needed, the new one is evicted first, unless it is needed too. */
   async put(key: string, value: Buffer): Promise<void> {
     if (this.#sizes.get(key) === value.length && (await this.get(key))?.equals(value)) return
     const target = this.fileOf(key)

@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 /** How long a verdict holds, in ms, so that thousands of unreadable keys cost no more than one. */
 const holds = 2000
 
-/** How many readable keys are remembered, and how many records of how many folders are tried. */
+/** How many readable keys are remembered after the first, how many folders are tried, and how many records in each. */
 const few = 3
 
 interface Probed extends Pick<Store, 'list'> {
@@ -15,8 +15,8 @@ interface Probed extends Pick<Store, 'list'> {
 }
 
 /**
- * Tells a key that this account may not read from a store that it may not read. What one team has stored with the wrong
- * mode or encryption key must not look like an outage to all others.
+ * Distinguishes a key that this account may not read from a store that it may not read. What one team has stored with
+ * the wrong mode or encryption key must not look like an outage to all others.
  */
 export class Denials {
   readonly #probed: Probed
@@ -27,7 +27,7 @@ export class Denials {
     this.#probed = probed
   }
 
-  /** Returns what was read. Fails with `asDenied` if only this key may not be read. */
+  /** Returns what was read. Fails with the error from `asDenied` if only this key may not be read. */
   async reading(
     key: string,
     value: Promise<Buffer | undefined>,

@@ -113,7 +113,7 @@ it('treats denial of every key, or of listing, as an outage', async () => {
   expect(missing).not.toBeInstanceOf(DeniedError)
 })
 
-it('treats a key that it may not read as taken', async () => {
+it('treats a key as taken if it may not read it', async () => {
   await own.putIfAbsent('pages/a.html', 'a')
   await deny('pages/a.html')
   expect(await (await asReader()).putIfAbsent('pages/a.html', 'a')).toBe(false)

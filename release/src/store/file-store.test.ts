@@ -65,7 +65,7 @@ it('removes nothing through a symbolic link from the store to another folder', a
   expect(await readFile(file, 'utf8')).toBe('the only copy')
 })
 
-it('removes through a symbolic link that replaces one of its top folders', async () => {
+it('removes through a symbolic link that replaces one of the store’s top folders', async () => {
   const [root, disk] = [await newFolder(), await newFolder()]
   await symlink(disk, path.join(root, 'parts'))
   const store = new FileStore(root)

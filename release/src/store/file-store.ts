@@ -53,7 +53,7 @@ export class FileStore implements Store, Remover {
     return denied(key, this.name, answer, `its owner must ${await this.#lettingIn(key)}`)
   }
 
-  /** The command that lets this account read a key, or enter the first folder on its path that is closed to it. */
+  /** The command that lets this account read a key, or enter the first closed folder on the key's path. */
   async #lettingIn(key: string): Promise<string> {
     const names = key.split('/')
     for (const depth of names.keys()) {

@@ -9,8 +9,8 @@ export function hundredBehind(key: string): string | undefined {
 
 /**
  * The names of the newest records, at least a hundred if there are that many, and of every hundredth record before
- * them, which proves that all numbers below its own are taken. `undefined` if the keys in `hundreds/` do not lead to
- * the newest records, because a writer was killed or a key was forged.
+ * them, each of which proves that all numbers below its own are taken. `undefined` if the keys in `hundreds/` do not
+ * lead to the newest records, because a writer was killed or a key was forged.
  *
  * @param left names in the record folder's `hundreds/`
  * @param begunWith lists the names of records with a given prefix

@@ -14,8 +14,8 @@ interface Listing {
 }
 
 /**
- * Tells a damaged record from the response of a server that is not the store: a proxy's error page, or the sign-in page
- * of a network, may come with status 200. Only the store lists the key.
+ * Distinguishes a damaged record from the response of a server that is not the store: a proxy's error page, or the
+ * sign-in page of a network, may come with status 200. Only the store lists the key.
  */
 export class Impostors {
   readonly #store: Pick<Store, 'name' | 'list'>

@@ -1,6 +1,6 @@
 /**
  * Sends a request that must arrive soon or never, and aborts it after this time in ms, even between two attempts.
- * Measures it by the wall clock: other clocks stop while a machine sleeps.
+ * Measures the time by the wall clock: other clocks stop while a machine sleeps.
  */
 export async function inTime<Answer>(
   time: number,

@@ -51,7 +51,7 @@ export async function numbersAfter(store: Store, folder: string, number: number)
   return numbers.filter((other) => other > number)
 }
 
-/** All from some number onwards, whether or not `append` could have reached them: releases are not numbered by it. */
+/** All from some number onwards, whether or not `append` could have reached them: `append` does not number releases. */
 async function wholeLatest(store: Store, folder: string): Promise<number[]> {
   const numbers = await latestOf(store, folder)
   const [lowest = 0] = numbers
@@ -110,7 +110,9 @@ export async function readJson<T>(
   return checked(shape, parseJson(store, key, bytes, largest), (problem) => damaged(store, key, problem))
 }
 
-/** In bytes, far above what the tool writes for thousands of parts: parsing a record blocks a server for all visitors. */
+/**
+ * In bytes, far above what the tool writes for thousands of parts: a server that is parsing a record answers nobody.
+ */
 export const largestRecord = 8_000_000
 
 /** Records that describe all pages of a part, or all files of a version, may be larger. */

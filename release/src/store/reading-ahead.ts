@@ -14,8 +14,8 @@ export const largestAhead = largestValue / mostAhead
 type ReadRecord = (number: number, maxBytes?: number) => Promise<Buffer | undefined>
 
 /**
- * Reads records one after another, from the highest number down unless told what follows, and prefetches more the
- * longer the walk lasts.
+ * Reads records one after another, from the highest number down unless `following` gives another order, and prefetches
+ * more the longer the walk lasts.
  */
 export function readingAhead(
   read: ReadRecord,

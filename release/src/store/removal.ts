@@ -135,7 +135,7 @@ export class Removals {
     )
     const until = performance.now() + patience
     for await (const [number, read] of inOrder) {
-      const isUnread = performance.now() > until // then it may name any of them
+      const isUnread = performance.now() > until // so it may name any of the keys
       const removal = isUnread ? undefined : await ifIntact(read())
       const needed = isUnread ? [...wanted] : (removal?.keys.filter((key) => wanted.has(key)) ?? [])
       for (const key of needed) announced.add(key)
@@ -159,7 +159,7 @@ export class Removals {
   async keep(named: Iterable<string>, nothing: string): Promise<boolean> {
     const { announced, hasWaited } = await this.stop(named)
     await mapConcurrently(filesAtOnce, announced, async (key) => {
-      const first = key.startsWith(`${keys.parts}/`) ? `${key}/artifact.json` : key // as prune removes it first
+      const first = key.startsWith(`${keys.parts}/`) ? `${key}/artifact.json` : key // which prune removes first
       if (await orDamage(this.#store.get(first))) return
       throw new ReleaseError(`${key} has been removed from the store ${this.#store.name} by 'prune'`, {
         hint: `${nothing}; publish the part again, then repeat this command`,

@@ -5,8 +5,8 @@ import { NoCredentials } from './s3-errors.ts'
 export const longestSilence = 15_000
 
 /**
- * How many times the longest silence a write may take: the operating system buffers bytes faster than a slow uplink
- * sends them, and no response arrives until the last one has been received.
+ * How long a write may take, as a multiple of the longest silence: the operating system buffers bytes faster than a
+ * slow uplink sends them, and no response arrives until the last byte has been received.
  */
 export const writingTakes = 4
 
@@ -20,7 +20,7 @@ export const recordTakes = 1
 /** In ms. */
 const longestConnecting = 5000
 
-/** More would only queue for a connection. */
+/** Maximum number of concurrent requests: more would only queue for a connection. */
 export const requestsAtOnce = 50
 
 export interface Connected {
