@@ -8,7 +8,7 @@ export function timeFrom(what: string, given: string): number {
   const [, amount = '', unit = ''] = given.match(/^(\d{1,6})([mhd])$/) ?? []
   const time = Number(amount) * (units[unit as keyof typeof units] ?? 0)
   if (time > 0 && time <= longest) return time
-  throw new ReleaseError(`${what} must be a duration of at most 90 days, not '${given}'`, {
+  throw new ReleaseError(`${what} must be a duration of 1 minute to 90 days, not '${given}'`, {
     hint: 'use minutes, hours or days: 30m, 12h, 7d',
   })
 }

@@ -14,7 +14,7 @@ type Listed = Pick<ListObjectsV2CommandOutput, 'Contents' | 'CommonPrefixes' | '
 /** Lists the names in a folder that have this prefix, from a given page onwards. */
 type ListPage = (begin: string, from?: string) => Promise<Page>
 
-/** @param hundreds lists the folder's names in `hundreds/`; none if all records are wanted (hundreds.ts) */
+/** @param hundreds lists the folder's keys in `hundreds/` (hundreds.ts), or nothing if every record is wanted */
 export async function allNames(page: ListPage, hundreds: () => Promise<string[]>): Promise<string[]> {
   const [{ names, next }, left] = await Promise.all([page(''), hundreds()])
   if (!next) return [...names]
@@ -32,8 +32,8 @@ async function namesFrom(page: ListPage, begin: string, from?: string): Promise<
 }
 
 /**
- * A folder itself may be listed among its files. Throws if this is not a list at all: the client takes an HTML page with
- * status 200 for an empty one.
+ * The names on one page of a listing. Leaves out the folder itself, which may be listed among its files. Throws if the
+ * response is not a listing at all: the client takes an HTML page with status 200 for an empty one.
  */
 export function namesOn(
   { Contents = [], CommonPrefixes = [], Name, IsTruncated }: Listed,

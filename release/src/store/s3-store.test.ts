@@ -57,7 +57,7 @@ it('lists records and versions by the thousand, but no folder markers', { tags: 
   expect((await store.list('parts/mf-a')).sort()).toEqual(versions.sort())
 })
 
-it('runs every command on a bucket', async () => {
+it('runs the release commands on a bucket', async () => {
   const bucket = await server.newBucket()
   const store = new S3Store(bucket, 'site')
   for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
@@ -88,7 +88,7 @@ it('runs every command on a bucket', async () => {
   expect(await run('prune', '--keep', '1d')).toContain('marked: 0 versions')
 }, 60_000)
 
-it('shows a preview from a bucket until it ends, and prunes what is no longer shown', {
+it('shows a preview from a bucket until the preview ends, and prunes versions that are no longer shown', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {
@@ -146,7 +146,7 @@ it('makes as few round trips to a high-latency bucket as possible', { tags: 'lon
   })
 })
 
-it('serves a bucket, follows it, and keeps serving while it is out of reach', async () => {
+it('serves a site from a bucket, follows its releases, and keeps serving while the bucket is out of reach', async () => {
   await withProxy(server, async (store, proxy) => {
     for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
     await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })

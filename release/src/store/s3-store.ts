@@ -98,11 +98,11 @@ export class S3Store implements Store, Remover {
     await this.#writesOnce
     const isFirst = await this.#putIfAbsent(key, value)
     const behind = isFirst && hundredBehind(key)
-    if (behind) await this.#putIfAbsent(behind, '').catch(() => {}) // without it, listing takes longer
+    if (behind) await this.#putIfAbsent(behind, '').catch(() => {}) // without this key, listing takes longer
     return isFirst
   }
 
-  /** Some servers ignore the condition, and would let two deployers make the same release. */
+  /** Some servers ignore If-None-Match, and would let two deployers make the same release. */
   async #checkWritesOnce(): Promise<void> {
     if (!(await this.#putIfAbsent(markKey, mark))) return
     if (!(await this.#putIfAbsent(markKey, `${mark}\n`))) return
@@ -125,7 +125,7 @@ export class S3Store implements Store, Remover {
         return true
       } catch (error) {
         const { status, attempts } = statusOf((error as Error).cause)
-        // Taken; or, on some servers, being written right now; or written by an attempt whose response was lost.
+        // The key is taken; or, on some servers, is being written right now; or an attempt without a response wrote it.
         const mayBeThere = [409, 412].includes(status) || status >= 500
         const there = mayBeThere ? await orDamage(this.get(key)) : undefined
         if (there instanceof DamagedError) return false

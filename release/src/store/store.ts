@@ -22,11 +22,11 @@ export const tooLarge = (key: string, name: string, maxBytes: number, begin: Buf
  * The store can be read, but not this key.
  *
  * @param answer what the store answered
- * @param fix what lets this account read it
+ * @param fix what would let this account read it
  */
 export const denied = (key: string, name: string, answer: string, fix: string): DeniedError =>
   new DeniedError(`${key} in the store ${name} cannot be read, although the store can (${answer}): ${fix}`, {
-    hint: 'until then it counts as damaged: docs/store.md says what that means',
+    hint: 'until then, the key counts as damaged; docs/store.md says what that means',
   })
 
 const damagedAs = (key: string, name: string, what: string): string =>
@@ -52,9 +52,9 @@ export interface Store {
   readonly name: string
   /**
    * `undefined` if the key does not exist. Throws if the store cannot be read, throws a DeniedError if only this key
-   * cannot be, and throws a TooLargeError, after reading only the beginning, for a value that is larger than
-   * `maxBytes`, or than `largestValue`. With `isWhole`, a copy from elsewhere that passes is enough. The caller checks
-   * the bytes anyway.
+   * cannot be, and throws a TooLargeError, after reading only the beginning, for a value larger than `maxBytes`, by
+   * default `largestValue`. With `isWhole`, a copy from elsewhere that passes this check may be returned instead. The
+   * caller checks the bytes anyway.
    */
   get(key: string, isWhole?: IsWhole, maxBytes?: number): Promise<Buffer | undefined>
   /** The only atomic operation: false if the key already exists. Readers never see a partial value. */

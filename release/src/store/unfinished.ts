@@ -18,7 +18,7 @@ export async function aside(root: string): Promise<string> {
   return path.join(root, unfinished, `${process.pid}-${randomBytes(8).toString('hex')}`)
 }
 
-/** Removes files that killed processes left behind. Anything else there is not ours. */
+/** Removes files that killed processes left behind. Any other file there is not ours. */
 export async function removeAbandoned(root: string): Promise<void> {
   const folder = path.join(root, unfinished)
   await makeFolder(folder)
@@ -29,7 +29,7 @@ export async function removeAbandoned(root: string): Promise<void> {
   }
 }
 
-/** Not writable by the group: nothing in a store ever changes. */
+/** Writes a new file and syncs it. The group may not write to it: nothing in a store ever changes. */
 export async function writeSynced(file: string, value: Uint8Array | string): Promise<void> {
   const handle = await open(file, 'wx', 0o644)
   try {

@@ -10,7 +10,7 @@ import { problemOfStep } from './step.ts'
 /** Whether there is a record of this number. */
 export type IsTaken = (number: number) => Promise<boolean>
 
-/** Lists the records once, on the first call: noise between releases must not cost a listing for each of them. */
+/** Lists the records once, on the first call: noise between releases must not cost one listing per release. */
 export function takenAfter(store: Store, channel: string, number: number): IsTaken {
   let listed: Promise<ReadonlySet<number>> | undefined
   return async (one) => {
@@ -41,7 +41,7 @@ export async function problemBetween(
     if (!(await isTaken(number)))
       return refused(
         `it leaves number ${number} free`,
-        `put an empty file at ${records.nameOf(number)}, where there must have been one, or start from the TRUST folder of a machine that trusts a later release (docs/keys.md)`,
+        `put an empty file at ${records.nameOf(number)}, where a record must have been, or start from the TRUST folder of a machine that trusts a later release (docs/keys.md)`,
       )
   const read = records.inOrder((number) => (number + 1 < next.number ? number + 1 : undefined))
   for (let number = first; number < next.number; number++) {
@@ -49,7 +49,7 @@ export async function problemBetween(
     if (other && !problemOfStep(before, other))
       return refused(
         `release ${number} came first`,
-        `replace the one that was not live with an empty file: 'status' on a machine that has been running since shows which one is live (docs/keys.md)`,
+        `replace whichever was not live with an empty file: on a machine that has been in use since then, 'status' shows which one is live (docs/keys.md)`,
       )
   }
 }

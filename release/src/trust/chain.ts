@@ -20,9 +20,9 @@ export class Chain {
   readonly #records: Records
   /** The newest release, once there are keys. */
   #newest: Release | undefined
-  /** Whether this machine only remembers the newest one, and has not seen it in the store yet. */
+  /** Whether this machine only remembers the newest release, and has not yet seen it in the store. */
   #isOnlyRemembered = false
-  /** By number, the hash that a trusted release holds for its predecessor; before the keys there may be none. */
+  /** Hashes of trusted releases and their predecessors, by number; releases from before the keys may have none. */
   readonly #hashes = new Map<number, string | undefined>()
   /** The predecessor of the oldest release that is known to be in the chain. */
   #lowest = Number.POSITIVE_INFINITY
@@ -76,7 +76,7 @@ export class Chain {
     } else await this.#lookBack(release)
   }
 
-  /** Judges each step up to a record. Remembers the last good one, even if what follows it is forged. */
+  /** Judges each step up to a record. Remembers the last good release, even if what follows it is forged. */
   async #follow(release: Release): Promise<void> {
     const begun = performance.now()
     const path = await pathTo(release, this.#newest, this.#records, this.#refusals)
@@ -112,7 +112,7 @@ export class Chain {
     return gap ? new CutOffError(error.message, gap.cut(last), gap) : error
   }
 
-  /** Judges a record before the newest one by the hash that its successor holds. */
+  /** Judges a record older than the newest one by the hash that its successor holds. */
   async #lookBack(release: Release): Promise<void> {
     await this.#requireRemembered(release.number)
     const read = this.#records.inOrder()

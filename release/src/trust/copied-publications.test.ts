@@ -37,7 +37,7 @@ const copies: Record<string, (record: Publication, number: number) => object> = 
 }
 
 it.each(Object.entries(copies))(
-  'deploys no version whose publication was copied to the top %s',
+  'deploys no version whose publication was copied to the highest number, %s',
   async (_, copy) => {
     await signed('superseded')
     const number = await lastNumber()
@@ -49,7 +49,7 @@ it.each(Object.entries(copies))(
   },
 )
 
-it('reads only one publication, even if there are many', async () => {
+it('reads only one publication to choose a version, even if there are many', async () => {
   for (let index = 0; index < 12; index++) await signed(`build ${index}`)
   const read: string[] = []
   class Watched extends FileStore {
@@ -62,7 +62,7 @@ it('reads only one publication, even if there are many', async () => {
   expect(read).toEqual([keys.publication('mf-a', await lastNumber())])
 })
 
-it('requires a build older than the live one to be named when it is published again', async () => {
+it('does not deploy a build that is older than the live one and published again, unless it is named', async () => {
   const before = await signed('before')
   await deploy({ ...request(teamA), targets: [`mf-a@${await signed('after')}`] })
   expect(await signed('before')).toBe(before)
@@ -71,7 +71,7 @@ it('requires a build older than the live one to be named when it is published ag
   expect(parts['mf-a']?.version).not.toBe(before)
 })
 
-it('deploys no version planted by the bucket’s owner under the prefix that a team names', async () => {
+it('deploys no version planted by the bucket’s owner with the hash prefix that a team names', async () => {
   const good = await signed('good')
   const begun = hashOf(good).slice(0, 4)
   const planted = await planting(begun)
@@ -86,7 +86,7 @@ it('deploys no version planted by the bucket’s owner under the prefix that a t
   expect(release.parts['mf-a']?.version).toBe(good)
 })
 
-it('redeploys a version that was live before, by its prefix', async () => {
+it('redeploys a version that was live before, by the prefix of its hash', async () => {
   const { parts } = await live()
   const before = parts['mf-a']?.version ?? ''
   await deploy({ ...request(teamA), targets: [`mf-a@${await signed('after')}`] })

@@ -39,7 +39,7 @@ import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()
 
-/** Unsigned records, each based on the one before. */
+/** Plants unsigned records, each based on the one before. */
 async function plantChain(count: number): Promise<void> {
   let { signature: _, sha256: after, ...last } = await live()
   for (let index = 0; index < count; index++) {
@@ -142,7 +142,7 @@ it('does not serve a file that speaks for the whole site, even beside a signed p
   expect((await ask(served.address, '/security.txt')).status).toBe(302)
 })
 
-/** Checked by servers, which read pages; commands read only records. */
+/** Expects a server to refuse the newest record. Commands do not: they read only records, and no pages. */
 async function expectRefusedBy(why: RegExp): Promise<void> {
   const { said } = await import('../../testing/keyed-site.ts')
   await expect.poll(() => said.join('\n'), { timeout: 5000 }).toMatch(why)

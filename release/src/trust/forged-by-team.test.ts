@@ -45,7 +45,7 @@ const attacks: Record<string, Attack> = {
     why: /it lacks mf-b/,
     plant: async () => plant(await forged(teamA, ({ parts: { 'mf-b': _, ...parts } }) => ({ parts }))),
   },
-  'a release without its own part, which would block every deploy with the shell’s routes': {
+  'a release without its own part: the shell has routes to it, so every deploy would be blocked': {
     why: /it lacks mf-a/,
     plant: async () => plant(await forged(teamA, ({ parts: { 'mf-a': _, ...parts } }) => ({ parts }))),
   },
@@ -127,7 +127,7 @@ const attacks: Record<string, Attack> = {
         }),
       ),
   },
-  'the claim that it changed another team’s part, which would have to check again': {
+  'a claim to have changed another team’s part, which would make that team’s deploy run the gate again': {
     why: /team-a may not change mf-b/,
     plant: async () => plant(await forged(teamA, () => ({ changed: ['mf-a', 'mf-b'] }))),
   },
@@ -155,7 +155,7 @@ const attacks: Record<string, Attack> = {
     why: /it claims to change the settings, but does not/,
     plant: async () => plant(await forged(teamA, (base) => ({ ...toVersion(base), action: 'settings' }))),
   },
-  'a key named like a property that every object has': {
+  'a release signed by a key named like a property that every object has': {
     why: /it is signed with|is not signed/,
     plant: async () => {
       const release = await forged(teamA, toVersion)

@@ -37,7 +37,7 @@ import { TrustedStore } from './trusted-store.ts'
 /** Records that follow a made-up release look like genuine ones that follow a lost release. */
 withKeyedSite()
 
-describe('skips what no trusted key has signed above a made-up release', () => {
+describe('skips, above a release that does not exist, a record', () => {
   const skips = async (number: number) => {
     await isShown(number)
     for (const folder of [await newFolder(), await trustOf(3)]) {
@@ -64,13 +64,13 @@ describe('skips what no trusted key has signed above a made-up release', () => {
     }))
   const plantNoise = (number: number) => writeFile(fileOf(number), 'noise')
 
-  it('unsigned', async () => {
+  it('that is unsigned', async () => {
     await plantNoise(6)
     await plant(await orphan(undefined))
     await skips(5)
   })
 
-  it('signed by an unknown key, with keys of its own', async () => {
+  it('that an unknown key has signed, with a key list of its own', async () => {
     await plantNoise(6)
     const evil = holder()
     const own = { [evil.signer.id]: { name: 'evil', public: evil.publicKey, may: ['root', 'shell'] } }
@@ -79,7 +79,7 @@ describe('skips what no trusted key has signed above a made-up release', () => {
     await skips(5)
   })
 
-  it('signed by a revoked key, even for a machine that trusted it last', async () => {
+  it('that a revoked key has signed, even on a machine that still trusts the key', async () => {
     await changeKeys(request(ops), revoking(teamA.signer.id))
     await isShown(6)
     await plantNoise(7)
@@ -88,7 +88,7 @@ describe('skips what no trusted key has signed above a made-up release', () => {
     await skips(6)
   })
 
-  it('signed by a trusted key, once an empty file replaces it', async () => {
+  it('that a trusted key has signed, once an empty file replaces the record', async () => {
     await isShown(5)
     await plantNoise(6)
     await plant(await orphan(teamA))
@@ -99,7 +99,7 @@ describe('skips what no trusted key has signed above a made-up release', () => {
     await skips(5)
   })
 
-  it('in hundreds of records, within seconds from a high-latency store', async () => {
+  it('that is one of hundreds, within seconds from a high-latency store', async () => {
     const evil = holder()
     for (let number = 6; number < 400; number += 2) {
       await plantNoise(number)
@@ -108,10 +108,10 @@ describe('skips what no trusted key has signed above a made-up release', () => {
     const far = new TrustedStore(distant(new FileStore(root)), await newFolder())
     const begun = performance.now()
     expect((await requireLive(far, channel)).number).toBe(5)
-    expect(performance.now() - begun).toBeLessThan(10_000) // one after another: 20 s
+    expect(performance.now() - begun).toBeLessThan(10_000) // reading one after another would take 20 s
   })
 
-  it('a real record under another number, or changed', async () => {
+  it('that is a copy of a real one under another number, or a changed one', async () => {
     await ship(shell, 'shell', 's2')
     await isShown(6)
     const real = JSON.parse(await readFile(fileOf(6), 'utf8'))

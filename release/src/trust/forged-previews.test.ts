@@ -64,7 +64,7 @@ it('lets each team preview its own part, and the platform every part', async () 
   })
 })
 
-it('refuses what a key may not preview or end, before anything is composed', async () => {
+it('refuses a key that may not make or end a preview, before anything is composed', async () => {
   await expect(show(teamB, 'pr-1')).rejects.toThrow('team-b may not change mf-a')
   await expect(show(undefined, 'pr-1')).rejects.toThrow('must be signed')
   await show(teamA, 'pr-1')
@@ -116,7 +116,7 @@ it('shows a private preview only through a link, which sets a cookie for that ho
   expect(seen.text).toContain('unmerged')
 })
 
-it('refuses altered links, and links signed with another key or for another preview or start', async () => {
+it('refuses links that were altered, signed with another key, or made for another or an earlier preview', async () => {
   const shown = await show(teamA, 'pr-1', 'mf-a', 'unmerged', true)
   const other = await show(teamA, 'pr-2', 'mf-a', 'unmerged', true)
   const good = accessTo(shown, teamA.signer)
@@ -139,7 +139,7 @@ it('refuses altered links, and links signed with another key or for another prev
   expect((await at('pr-1', `/a?access=${accessTo(shown, shell.signer)}`)).status).toBe(303)
 })
 
-it('refuses links to an ended preview, and keeps it private when it is created again', async () => {
+it('keeps a private preview private when it is created again, and refuses its old links once it has ended', async () => {
   const first = await show(teamA, 'pr-1', 'mf-a', 'first', true)
   const leaked = accessTo(first, teamA.signer)
   const again = await show(teamA, 'pr-1', 'mf-a', 'second')

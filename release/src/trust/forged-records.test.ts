@@ -36,7 +36,7 @@ const forgeries: Record<string, Attack> = {
     why: /is not among the keys of release 5/,
     plant: async () => plant(await forged(holder(), toVersion)),
   },
-  'a release under the name of a trusted key': {
+  'a release that names a trusted key but is signed with another': {
     why: /the signature of team-a is not valid/,
     plant: async () => {
       const release = await forged(holder(), toVersion)
@@ -108,7 +108,7 @@ const forgeries: Record<string, Attack> = {
       await writeFile(path.join(root, keys.release(channel, 6)), sealed(text))
     },
   },
-  'a record that cannot be read': {
+  'a record that is not JSON': {
     why: /is damaged: it is not the record of release/,
     plant: () => writeFile(path.join(root, keys.release(channel, 6)), 'noise'),
   },

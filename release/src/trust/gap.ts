@@ -5,7 +5,7 @@ import { signerSince } from './step.ts'
 
 /** What separates signed records from the releases that can be trusted. */
 export interface Break {
-  /** The number of the lowest record above it. */
+  /** The number of the lowest record above the break. */
   readonly next: number
   /** The release that this record follows. */
   readonly parent: number
@@ -14,7 +14,10 @@ export interface Break {
   readonly hint: string
 }
 
-/** Where a chain of signed records breaks off. Keeps only numbers: anyone who can write to the store can make many. */
+/**
+ * Where a chain of signed records breaks off. Keeps only the records' numbers: anyone who can write to the store can
+ * plant many.
+ */
 export class Gap {
   readonly #records: Records
   readonly #break: Break
@@ -29,7 +32,7 @@ export class Gap {
     return this.#break.hint
   }
 
-  /** A record above it. */
+  /** A record above the gap. */
   cut(number: number): Cut {
     const known = this.#above.get(number) ?? this.#judging(number)
     this.#above.set(number, known)
@@ -37,7 +40,7 @@ export class Gap {
   }
 
   #judging(number: number): Cut {
-    /** The version of the keys that did not sign it: noise makes a release search for the newest many times. */
+    /** The version of the key list that cannot vouch for the record: amid noise, a release judges it many times. */
     let forgedFor: number | undefined
     return {
       problem: async (newest, maxBytes) => {

@@ -56,7 +56,7 @@ export async function beat({ store, channel, by, signers = [] }: BeatRequest): P
   const signer = signers.find(({ id }) => keyOf(list, id))
   if (!signer)
     throw new ReleaseError('a heartbeat must be signed by a key of the channel', {
-      hint: "set RELEASE_KEY: 'pnpm release keys list' shows whose keys they are",
+      hint: "set RELEASE_KEY to such a key: 'pnpm release keys list' shows who holds one",
     })
   const said: Unsigned = {
     format: 1,
@@ -76,7 +76,7 @@ export async function beat({ store, channel, by, signers = [] }: BeatRequest): P
   return heartbeat
 }
 
-/** The last signature on a channel: of the live release, or of a heartbeat since. */
+/** The last signature on a channel: of the live release, or of a later heartbeat. */
 export interface LastSignature {
   readonly by: string
   readonly when: string
@@ -88,7 +88,7 @@ const clocks = 3_600_000
 /** Whether a date is not in the future, allowing for clocks that differ. */
 export const isSound = (when: string): boolean => Date.parse(when) < Date.now() + clocks
 
-/** A few suffice: only the newest one counts, unless it is a forgery. */
+/** How many of the newest heartbeats are read: only the last one that is not a forgery counts. */
 const mostRead = 20
 
 export async function lastSignature(store: Store, live: Release): Promise<LastSignature> {

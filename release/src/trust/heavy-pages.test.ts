@@ -25,7 +25,7 @@ import { keys } from '../store/keys.ts'
 
 withKeyedSite()
 
-it('reads a refused composition once, even if many releases of its part name it', async () => {
+it('does not read a refused composition again for each release that names it', async () => {
   await served.close()
   const state = (await live()).parts['mf-b'] as PartState
   const { sha256: _, ...composition } = Object(

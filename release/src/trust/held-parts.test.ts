@@ -77,7 +77,7 @@ it('does not let a team keep others from showing a preview', async () => {
   expect((await preview('/a')).text).toContain('mf-a-1')
 })
 
-it('shows the part again once it is released with pages that can be served', async () => {
+it('shows a broken part again once it is released with pages that can be served', async () => {
   await isShown(5)
   await strayPage()
   await ship(teamB, 'mf-b', 'next of b')
@@ -91,7 +91,7 @@ it('shows the part again once it is released with pages that can be served', asy
 it.each([
   ['a missing fallback', someVersion, 'nothing'],
   ['a fallback with an altered artifact', someVersion, '{}'],
-])('follows the channel with copies despite %s', async (_, fallback, description) => {
+])('keeps a server with copies following the channel despite %s', async (_, fallback, description) => {
   await served.close()
   await start(trust, { copies: { folder: await newFolder(), maxBytes: 1e9 } })
   await isShown(5)

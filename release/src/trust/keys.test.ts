@@ -124,7 +124,7 @@ it('trusts a revoked key up to the release that revokes it, and not beyond', asy
   await expectRefused(/is not among the keys of release/)
 })
 
-it('lets root keys sign on different machines, and releases the change once enough have', async () => {
+it('lets root keys sign a change on different machines, and releases it once enough have signed', async () => {
   const [second, third] = [holder(), holder()]
   await trustKey(ops, second, 'second', ['root'])
   await trustKey(ops, third, 'third', ['root'])

@@ -47,7 +47,7 @@ it.each([
   },
 )
 
-it('shows as many files as the gate allows', async () => {
+it('serves a page with 40,000 files, which the gate allows', async () => {
   await isShown(5)
   await plantPages(teamB, 'mf-b', withFiles(40_000, ''))
   await isShown(6)

@@ -36,7 +36,7 @@ import { problemOfStep } from './step.ts'
 
 withKeyedSite()
 
-/** Plants a record with millions of objects, which take far more time and memory than their text. */
+/** Plants a record with millions of objects: parsing it takes far more time and memory than reading its text. */
 async function plantLarge(key: string, record: object, objects = 20_000_000): Promise<void> {
   const file = path.join(root, key)
   await mkdir(path.dirname(file), { recursive: true })
@@ -98,13 +98,13 @@ it('does not release anything with a reason that is too long', async () => {
   const { publicKey } = teamA
   const change = trusting(idOf(publicKey), { name: 'team-a', public: publicKey, may: ['mf-b'] }, 1)
   const said = 'the author and the reason take 3,008 bytes together; the limit is 3,000'
-  const asked = request(ops, 'w'.repeat(2997)) // with its author, as JSON
+  const asked = request(ops, 'w'.repeat(2997)) // 3,008 bytes with the author, as JSON
   await expect(changeKeys(asked, change)).rejects.toThrow(said)
   await expect(rollback({ ...asked, part: 'mf-a' })).rejects.toThrow(said)
   expect((await live()).number).toBe(5)
 })
 
-it('allows a release of 200 parts, each with as much text as the tool writes about one', async () => {
+it('allows a release of 200 parts, each with as much text as the tool ever writes about a part', async () => {
   const base = await live()
   const [by, why] = ['Asha', 'w'.repeat(2985)]
   const version = `1.${'0'.repeat(59)}-${'a'.repeat(32)}`
@@ -131,7 +131,7 @@ it('allows a release of 200 parts, each with as much text as the tool writes abo
   expect(problemOfStep({ ...base, keys }, release)).toBeUndefined()
 })
 
-it('needs no more memory, even if many forged records follow each other', {
+it('runs status in a heap of 300 MB, even if many large forged records follow each other', {
   timeout: 120_000,
   tags: 'long',
 }, async () => {

@@ -19,7 +19,7 @@ import { keys } from '../store/keys.ts'
 
 withKeyedSite()
 
-it('names the server’s own copy of a release that is damaged in the store, and keeps it', async () => {
+it('names the server’s own copy of a release that is damaged in the store, and keeps that copy', async () => {
   const copies = { folder: await newFolder(), maxBytes: 50_000_000 }
   await ship(teamA, 'mf-a', 'a2')
   await isShown((await ship(teamB, 'mf-b', 'b2')).number)

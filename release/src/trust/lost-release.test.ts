@@ -67,7 +67,7 @@ describe.each(Object.entries(machines))('on a machine that %s', (_, machine) => 
     whole = await readFile(fileOf(6))
   })
 
-  it('starts no server below a damaged release, until it is restored', async () => {
+  it('starts no server with an older release until a damaged one is restored', async () => {
     expect(await shown()).toBe(8)
     await served.close()
     for (const damage of damages) {
@@ -79,7 +79,7 @@ describe.each(Object.entries(machines))('on a machine that %s', (_, machine) => 
     expect(await shown()).toBe(8)
   })
 
-  it('releases nothing, exports nothing and removes nothing', async () => {
+  it('releases, exports and removes nothing while a release is damaged', async () => {
     await truncate(fileOf(6), 10)
     const { version } = (await requireLive(bucket, channel)).parts['mf-a'] ?? { version: '' }
     const asOps = () => ({ ...asA(), signers: [ops.signer] })
@@ -97,7 +97,7 @@ describe.each(Object.entries(machines))('on a machine that %s', (_, machine) => 
   })
 })
 
-it('starts from the TRUST folder of a machine that trusts the lost release or a later one', async () => {
+it('starts a server from the TRUST folder of a machine that trusts the lost release or a later one', async () => {
   for (const text of ['a2', 'a3', 'a4']) await ship(teamA, 'mf-a', text)
   const folders = [await trustOf(6), await trustOf(7)]
   await served.close()
@@ -123,7 +123,7 @@ it('lets verify report a lost release on a machine that trusts a later one', asy
   ])
 })
 
-it('starts no server below a lost release that added the key of the one after it', async () => {
+it('starts no server with an older release if the lost one added the key that signed the next one', async () => {
   const teamC = holder()
   await trustKey(ops, teamC, 'team-c', ['mf-a'])
   await ship(teamC, 'mf-a', 'a2')
@@ -135,14 +135,14 @@ it('starts no server below a lost release that added the key of the one after it
   await start(await trustOf(7))
 })
 
-it('starts no server below a lost release that turned the keys on', async () => {
+it('starts no server with an older release if the lost one turned the keys on', async () => {
   await served.close()
   await rm(fileOf(2))
   await expect(start(await newFolder())).rejects.toThrow(/release 3, signed by ops, follows release 2, but/)
   await start(trust)
 })
 
-it('keeps serving its release while a later one is lost, until that is restored', async () => {
+it('keeps serving its release while a later one is lost, and follows once that one is restored', async () => {
   await served.close()
   await ship(teamA, 'mf-a', 'a2')
   await ship(teamB, 'mf-b', 'b2')

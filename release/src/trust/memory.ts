@@ -47,8 +47,8 @@ export class Memory {
   }
 
   /**
-   * A server that cannot write this record keeps it in memory while it runs. A newer one is not overwritten: several
-   * processes on a machine share a folder, and one may be behind.
+   * A server that cannot write this record keeps it in memory while it runs. A newer record is not overwritten:
+   * several processes on a machine share a folder, and one of them may be behind.
    */
   async write(release: Release): Promise<void> {
     const { channel, number } = release

@@ -5,7 +5,7 @@ import { TrustedStore } from './trusted-store.ts'
 
 /**
  * What keeps a machine that remembers no release from finding the live one of a channel with keys. Such a machine
- * starts from the first release, so it notices any that is lost; a machine that remembers a later one does not.
+ * starts from the first release, so it notices any lost release; a machine that remembers a later one does not.
  */
 export async function problemOfNewcomer(
   store: Store,

@@ -49,7 +49,7 @@ it('finds the newest release in a high-latency store without reading the noise a
   const trusted = new TrustedStore(distant(new FileStore(root)), await newFolder())
   const begun = performance.now()
   expect((await requireLive(trusted, channel)).number).toBe(5)
-  expect(performance.now() - begun).toBeLessThan(5000) // one after another: 10 s
+  expect(performance.now() - begun).toBeLessThan(5000) // reading one after another would take 10 s
 })
 
 it('finds a part’s last publication in a high-latency store without reading the noise above it one by one', async () => {
@@ -59,7 +59,7 @@ it('finds a part’s last publication in a high-latency store without reading th
   const begun = performance.now()
   const found = await lastPublications(distant(new FileStore(root)), 'mf-b')
   expect(found.at(-1)).toMatchObject({ version })
-  expect(performance.now() - begun).toBeLessThan(4000) // one after another: 8 s
+  expect(performance.now() - begun).toBeLessThan(4000) // reading one after another would take 8 s
 })
 
 it('shows a release within seconds from a high-latency store, despite noise before and after it', async () => {
@@ -83,7 +83,7 @@ function crowded(times: number): TrustedStore {
   return new TrustedStore(new Crowded(root), trust)
 }
 
-it('goes on to the next number when noise takes each one first, and prepares the release once', async () => {
+it('tries the next number whenever noise has taken one first, and prepares the release only once', async () => {
   let prepared = 0
   const check = async () => {
     prepared++
@@ -103,13 +103,13 @@ it('says why it gives up when every number is taken', async () => {
   await expect(given).rejects.toThrow('another writer took the next number each time')
 })
 
-it('waits once for an announced removal, even if noise keeps taking the number', async () => {
+it('waits once for an announced removal, even if noise keeps taking the next number', async () => {
   const version = await publishText(bucket, 'mf-a', 'needed')
   await plantRemovals(1, [keys.version('mf-a', version)])
   const begun = performance.now()
   const targets = [`mf-a@${version}`]
   await deploy({ ...request(teamA), store: crowded(5), pruneStops: 2000, targets })
-  expect(performance.now() - begun).toBeLessThan(8000) // each time: 12 s
+  expect(performance.now() - begun).toBeLessThan(8000) // waiting each time would take 12 s
 })
 
 it('releases within seconds from a high-latency store, even if 500 removals are announced', async () => {
@@ -118,7 +118,7 @@ it('releases within seconds from a high-latency store, even if 500 removals are 
   const targets = [`mf-a@${version}`]
   const begun = performance.now()
   await deploy({ ...request(teamA), store: new TrustedStore(distant(new FileStore(root)), trust), targets })
-  expect(performance.now() - begun).toBeLessThan(6000) // one after another: 10 s
+  expect(performance.now() - begun).toBeLessThan(6000) // reading one after another would take 10 s
 })
 
 const plantRemovals = (number: number, named: readonly string[]) =>

@@ -17,7 +17,7 @@ const respelled: Record<string, (signature: Signature, record: object) => object
   'in another place': (signature, record) => ({ signature, ...record }),
 }
 
-/** Otherwise, a machine that has trusted one of the two refuses what follows the other. */
+/** If both records were valid, a machine that trusted one of them would refuse what follows the other. */
 it.each(Object.entries(respelled))('refuses a record that repeats a signature %s', async (_, respell) => {
   await ship(teamA, 'mf-a', 'good')
   const file = path.join(root, keys.release(channel, 6))

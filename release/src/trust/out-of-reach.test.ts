@@ -30,8 +30,8 @@ import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /**
- * A release that a trusted key has signed above the newest one that can be reached may be live. No machine goes back
- * below it, whatever separates the two.
+ * A release that a trusted key has signed may be live even if something separates it from the newest release that can
+ * be reached. So no machine falls back to the latter.
  */
 withKeyedSite()
 
@@ -41,7 +41,7 @@ async function expectStopped(why: RegExp): Promise<void> {
     await expect(requireLive(new TrustedStore(bucket, folder), channel)).rejects.toThrow(why)
 }
 
-/** Release 6 is noise, and everyone else releases above it. */
+/** Plants noise at number 6. Team B and ops then release above it. */
 async function releaseAboveNoise(): Promise<void> {
   await isShown(5)
   await writeFile(fileOf(6), '')
@@ -51,7 +51,7 @@ async function releaseAboveNoise(): Promise<void> {
   await isShown(9)
 }
 
-it('stops below later releases if the lost one, or one after it, has changed the root keys', async () => {
+it('stops commands if a lost release, or one after it, has changed the root keys', async () => {
   const ops2 = holder()
   await trustKey(ops, ops2, 'ops2', ['root', 'settings'])
   await changeKeys(request(ops2), revoking(ops.signer.id))
@@ -63,7 +63,7 @@ it('stops below later releases if the lost one, or one after it, has changed the
   )
 })
 
-it('stops below releases that skipped a number that is now free', async () => {
+it('stops commands if releases skipped a number that is now free', async () => {
   await releaseAboveNoise()
   await rm(fileOf(6))
   await expectStopped(/release 7, signed by team-b, follows release 5, but it leaves number 6 free/)
@@ -71,14 +71,14 @@ it('stops below releases that skipped a number that is now free', async () => {
   expect((await requireLive(new TrustedStore(bucket, await newFolder()), channel)).number).toBe(9)
 })
 
-it('stops at a release that a revoked key has put under a skipped number', async () => {
+it('stops commands if a revoked key has put a release under a skipped number', async () => {
   const planted = await forged(teamA, toVersion)
   await releaseAboveNoise()
   await plant(planted)
   await expectStopped(/release 7, signed by team-b, follows release 5, but release 6 came first/)
 })
 
-it('stops at a damaged release that was restored after others were released above it', async () => {
+it('stops commands if a damaged release was restored after later ones had been made', async () => {
   await ship(teamA, 'mf-a', 'a2')
   await copyFile(fileOf(6), `${fileOf(6)}.backup`)
   await truncate(fileOf(6), 10)
@@ -86,7 +86,7 @@ it('stops at a damaged release that was restored after others were released abov
   await changeKeys({ ...elsewhere, signers: [ops.signer] }, revoking(teamA.signer.id))
   await writeFile(fileOf(6), await readFile(`${fileOf(6)}.backup`))
   await expectStopped(/release 7, signed by ops, follows release 5, but release 6 came first/)
-  const fork = new TrustedStore(bucket, await trustOf(6)) // which no command can make any more
+  const fork = new TrustedStore(bucket, await trustOf(6)) // no command can make such a fork any more
   await expect(pruneNow(bucket, { store: fork })).rejects.toThrow('nothing is removed')
 })
 
@@ -94,7 +94,7 @@ for (const [what, number] of [
   ['above a free number', 8],
   ['under a huge number', 999_999_999_999_999],
 ] as const)
-  it(`keeps serving below a team's release ${what}, and blocks releases until it is replaced`, async () => {
+  it(`does not serve a team's release ${what}, and blocks releases until an empty file replaces it`, async () => {
     await isShown(5)
     await writeFile(fileOf(6), 'noise')
     await plant(await forged(teamA, () => ({ number })))

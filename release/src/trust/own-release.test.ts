@@ -35,7 +35,7 @@ it('remembers the release that this machine has just made, byte for byte', async
   expect(await remembered()).toBe(8)
 })
 
-it('refuses to go back on the machine whose own release was lost before others saw it', async () => {
+it('does not fall back to an older release on a machine whose own release was lost before others saw it', async () => {
   const { folder, store } = await machine()
   const version = await publishText(bucket, 'mf-a', 'a2')
   await deploy({ ...request(teamA), store, targets: [`mf-a@${version}`] })

@@ -4,7 +4,7 @@ import { Gap } from './gap.ts'
 import type { Records } from './records.ts'
 import { type Problem, type Refusals, saidHash } from './refusals.ts'
 
-/** The only fields kept of a record on the path: anyone who can write to a store can chain large ones. */
+/** The only fields kept of a record on the path: anyone who can write to a store can chain large records. */
 export type Link = Pick<Release, 'number' | 'sha256'>
 
 export interface Path {

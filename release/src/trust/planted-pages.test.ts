@@ -41,7 +41,7 @@ const evil = '<!doctype html><script>forged()</script>'
 const liveRef = async () => (await live()).parts['mf-a']?.composition as CompositionRef
 const versionNow = async () => (await live()).parts['mf-a']?.version ?? ''
 
-/** What to plant under the key where a version's pages will be looked up, which is derived from their inputs. */
+/** What to plant under the key of a version's pages. An attacker can derive that key from the pages' inputs. */
 type Planted = (key: string, pages: Composition) => string | Buffer | Promise<string | Buffer>
 
 const text = (composition: Composition) => sealed(JSON.stringify(composition))
@@ -63,7 +63,7 @@ const plants: Record<string, Planted> = {
   'that are too large to read': () => Buffer.alloc(70_000_000, ' '),
 }
 
-/** Plants pages with full access to the bucket, before or after the team's own pages exist. */
+/** Plants pages as someone with full access to the bucket can, before or after the team's own pages exist. */
 async function plant(
   version: string,
   before: string | undefined,
@@ -139,7 +139,7 @@ it.each(Object.entries(ownAndStray))(
   },
 )
 
-it('rolls back to pages that a key has signed, without rendering', async () => {
+it('rolls back to pages that a key has signed, without rendering them again', async () => {
   await ship(teamA, 'mf-a', 'second')
   expect((await rollback({ ...request(teamA), part: 'mf-a' })).composed).toBe(0)
   await ship(shell, 'shell', 'shell-2')

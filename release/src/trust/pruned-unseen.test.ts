@@ -63,7 +63,7 @@ it('removes what nothing needs on a machine that remembers a signed release, eve
 
 const first = async () => (await readRelease(bucket, channel, 1)).parts['mf-a']?.version
 
-it('marks the channel with the next signed release if an earlier version of the tool turned the keys on', async () => {
+it('marks the channel as signed at the next release if an earlier version of the tool turned the keys on', async () => {
   await rm(path.join(root, keys.signedChannel(channel)))
   await ship(teamA, 'mf-a', 'a2')
   await expect(pruneNow(bucket)).rejects.toThrow(unseen)

@@ -3,10 +3,10 @@ import { isSealed } from '../records/seal.ts'
 import { isSimple } from '../store/is-simple.ts'
 import { largestRecord } from '../store/numbered.ts'
 
-/** Far above what a release of thousands of parts holds. */
+/** Maximum number of JSON values in a record: far more than a release of thousands of parts has. */
 const mostValues = 300_000
 
-/** A record exactly as the tool writes it, so nothing in it is ambiguous or unreadable. */
+/** Parses a record that is exactly as the tool writes it, so that nothing in it is ambiguous. */
 export function readExactly(bytes: Buffer): Release | undefined {
   if (bytes.length > largestRecord || !isSealed(bytes) || !isSimple(bytes, mostValues)) return
   try {

@@ -6,7 +6,7 @@ import type { Link } from './path-to.ts'
 export interface Problem {
   readonly number: number
   readonly what: string
-  /** Set if a gap below signed records is all that is wrong with them. */
+  /** Set if the only problem is a gap below signed records. */
   readonly gap?: Gap
 }
 
@@ -20,12 +20,12 @@ const longest = 600_000
 /** Slow refusals are remembered for this many times as long as they took, to leave a server time for its visitors. */
 const timesAsLong = 20
 
-/** Maximum number that are remembered. */
+/** Maximum number of refusals that are remembered. */
 const most = 200_000
 
 /**
- * Recently refused records, by hash. Anyone who can write to a store can chain thousands of records, in chains that
- * alternate, and judging each from the start would take quadratic time.
+ * Recently refused records, by hash. Anyone who can write to a store can plant thousands of records in interleaved
+ * chains, and judging each of them from the start would take quadratic time.
  */
 export class Refusals {
   readonly #known = new Map<string, Problem>()

@@ -84,7 +84,7 @@ it('keeps releasing when the bucket’s owner has taken the next numbers', async
   await isShown(9)
 })
 
-it('remembers what it trusted when the server restarts after the bucket was rolled back', async () => {
+it('starts from a bucket that was rolled back only on a machine that remembers no release', async () => {
   const { number } = await ship(teamA, 'mf-a', 'a2')
   await isShown(number)
   await served.close()
@@ -94,7 +94,7 @@ it('remembers what it trusted when the server restarts after the bucket was roll
   expect(await shown()).toBe(1)
 })
 
-it('remembers a release that it trusted on the way to a forged one', async () => {
+it('remembers a release that it trusted before it reached a forged one', async () => {
   await served.close()
   await ship(teamA, 'mf-a', 'a2')
   await plant(await forged(undefined, toVersion))
@@ -107,7 +107,7 @@ it('remembers a release that it trusted on the way to a forged one', async () =>
   expect(await shown()).toBe(5)
 })
 
-it('does not forget a release when a lagging server shares its memory', async () => {
+it('does not forget a release when a lagging server shares its TRUST folder', async () => {
   const behind = new FileStore(root)
   const get = behind.get.bind(behind)
   vi.spyOn(behind, 'get').mockImplementation(async (key) => (key.endsWith('/7.json') ? undefined : get(key)))
@@ -138,7 +138,7 @@ it.each([
   },
 )
 
-it('does not go back a release while it runs, regardless of the date of the previous one', async () => {
+it('keeps a running server on a release that is lost, regardless of the date of the previous one', async () => {
   const future = '2099-01-01T00:00:00.000Z'
   await plant(await forged(teamA, () => ({ when: future })))
   const dated = (await live()).number

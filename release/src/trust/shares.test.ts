@@ -73,14 +73,14 @@ const changed = (base: Release, change: Partial<Shared>): Partial<Release> => ({
 const notAllowed = /may not change who gets mf-a/
 
 it.each<[string, RegExp, (base: Release) => Partial<Release>, () => Holder]>([
-  ['another team raises its percentage', notAllowed, (base) => changed(base, { percent: 99 }), () => teamB],
+  ['another team raises the percentage', notAllowed, (base) => changed(base, { percent: 99 }), () => teamB],
   [
     'another team chooses the visitors',
     notAllowed,
     (base) => changed(base, { salt: '0'.repeat(16) }),
     () => teamB,
   ],
-  ['another team ends it', notAllowed, () => withoutShared, () => teamB],
+  ['another team ends the share', notAllowed, () => withoutShared, () => teamB],
   [
     'another team shares its own part instead',
     notAllowed,
@@ -106,26 +106,26 @@ it.each<[string, RegExp, (base: Release) => Partial<Release>, () => Holder]>([
     () => ops,
   ],
   [
-    'its own team sets it to zero',
+    'the part’s team sets the percentage to zero',
     /percent must be above 0/,
     (base) => changed(base, { percent: 0 }),
     () => teamA,
   ],
-  ['its own team writes it as format 1', /must have format 2/, () => ({ format: 1 }), () => teamA],
+  ['the part’s team writes the record as format 1', /must have format 2/, () => ({ format: 1 }), () => teamA],
   [
-    'it is the shell’s',
+    'the shared part is the shell',
     /must not be a version of the shell/,
     (base) => changed(base, { part: 'shell' }),
     () => shell,
   ],
   [
-    'both of its versions are the same',
+    'the shared version is the live one',
     /must be a version other than the live one/,
     (base) => withVersion(base, 'mf-a', (base.shared as Shared).state.version),
     () => teamA,
   ],
   [
-    'no key has signed it',
+    'no key has signed the record',
     /it is not signed/,
     (base) => changed(base, { percent: 99 }),
     () => undefined as never,

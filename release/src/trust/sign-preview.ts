@@ -31,7 +31,7 @@ export async function signPreview(
     if (!problem) return record
   }
   throw new ReleaseError(`this preview cannot be signed: ${problem ?? 'no key was given'}`, {
-    hint: "set RELEASE_KEY to a key that may make it: 'pnpm release keys list' shows them",
+    hint: "set RELEASE_KEY to a key that may make it: 'pnpm release keys list' shows the keys",
   })
 }
 
@@ -53,7 +53,7 @@ export async function problemOfPreview(
   return problemOfChange(key, withoutShare(base), release)
 }
 
-/** What the signature of a link covers: one preview on one channel since it began, until a given time. */
+/** What the signature of a link covers: one preview on one channel, when it began, and when the link ends. */
 const linkText = ({ name, release, begun }: Preview, until: number): string =>
   ['bridge preview link', `${release.channel}/${name}`, until, ...(begun ? [begun] : [])].join('\n')
 
@@ -67,8 +67,8 @@ export function accessTo(preview: Preview, signer: Signer): string {
 }
 
 /**
- * How many more seconds an access token opens a private preview: until the preview ends, even if it has been created
- * again since with a different end.
+ * For how many more seconds an access token opens a private preview: until the preview ends, even if it has since been
+ * created again with a different end.
  */
 export function validFor(live: Release, preview: Preview, access: string): number {
   const [, until = '', id = '', value = ''] = access.match(/^(\d{10})\.([0-9a-f]{32})\.([\w-]{86})$/) ?? []

@@ -27,12 +27,12 @@ export function refuseUnallowed(
       signers.length
         ? `RELEASE_KEY is not among the keys of channel ${base.channel}`
         : `releases of channel ${base.channel} must be signed`,
-      { hint: `set RELEASE_KEY to a key that may change ${what}: 'pnpm release keys list' shows them` },
+      { hint: `set RELEASE_KEY to a key that may change ${what}: 'pnpm release keys list' shows the keys` },
     )
   for (const part of changed)
     if (!known.some((key) => mayChange(key, part)))
       throw new ReleaseError(`${known.map(({ name }) => name).join(', ')} may not change ${part}`, {
-        hint: `ask one of its keys' holders: 'pnpm release keys list' shows them`,
+        hint: `ask the holder of a key that may: 'pnpm release keys list' shows the keys`,
       })
 }
 
@@ -50,6 +50,6 @@ export function signRelease(
     if (!problem) return record
   }
   throw new ReleaseError(`this release cannot be signed: ${problem ?? 'no key was given'}`, {
-    hint: "set RELEASE_KEY to a key that may make it: 'pnpm release keys list' shows them",
+    hint: "set RELEASE_KEY to a key that may make it: 'pnpm release keys list' shows the keys",
   })
 }

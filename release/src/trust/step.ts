@@ -17,9 +17,9 @@ import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { signatureOf } from '../signing/signature.ts'
 
 /**
- * In bytes, several times what the tool writes. All later records repeat what one says about a part, its share and the
- * settings: after a record of the maximum size, no team could make another. A team may also make thousands of releases,
- * each of which a rollback may have to read.
+ * In bytes, several times what the tool writes. All later records repeat what a record says about a part, its share
+ * and the settings: after a record of the maximum size, no team could make another. A team may also make thousands of
+ * releases, each of which a rollback may have to read.
  */
 const largest = 10_000
 
@@ -64,8 +64,8 @@ export function problemOfStep(before: Release, release: Release): string | undef
 }
 
 /**
- * The name of the key that signed a record whose predecessor is lost: a key of an earlier release, or one that its root
- * keys have added since. `undefined` for a forgery.
+ * The name of the key that signed a record whose predecessor is lost: a key of an earlier release, or one that the
+ * root keys have since added. `undefined` for a forgery.
  */
 export function signerSince(before: Release, release: Release): string | undefined {
   const { channel, number, keys, signature } = release
@@ -76,7 +76,7 @@ export function signerSince(before: Release, release: Release): string | undefin
   return known.find((key) => key && isSigned(key))?.name
 }
 
-/** The last field that is not the record's own hash. In a different order, one signature would fit several records. */
+/** The last field that is not the record's own hash. If the order could vary, one signature would fit many records. */
 const lastOf = (release: Release): string | undefined =>
   Object.keys(release)
     .filter((name) => name !== 'sha256')

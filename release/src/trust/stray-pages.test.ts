@@ -46,7 +46,7 @@ it.each([
 })
 
 it.each(['BingSiteAuth.xml', 'yandex_0123456789abcdef.txt', 'sellers.json', 'security.txt', 'sitemap.xml'])(
-  'does not serve /%s from beside the home page, even if signed',
+  'does not serve /%s as a file of the home page, even if signed',
   async (name) => {
     await isShown(5)
     await plantPage(teamA, 'mf-a', { path: '/', status: 200, head, files: { [name]: 'forged page' } })

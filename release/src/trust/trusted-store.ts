@@ -15,7 +15,7 @@ export class TrustedStore implements Store {
   readonly #memory: Remembered
   readonly #chains = new Map<string, Chain>()
 
-  /** @param folder where this machine remembers what it trusted; without one, it is a machine that has seen nothing */
+  /** @param folder where this machine remembers what it trusted; without it, the store remembers no release */
   constructor(store: Store, folder?: string) {
     this.name = store.name
     this.#store = store
@@ -34,7 +34,7 @@ export class TrustedStore implements Store {
     return isNumber ? this.#chain(channel).read(Number(name), maxBytes) : undefined
   }
 
-  /** Remembers a release that this machine has made: nobody else may have seen it before it is lost. */
+  /** Remembers a release that this machine has made: it may be lost before any other machine has seen it. */
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
     const isWritten = await this.#store.putIfAbsent(key, value)
     const [channel, name] = releaseAt(key)
@@ -61,7 +61,7 @@ export class TrustedStore implements Store {
         throw new ReleaseError(
           `nothing is removed: releases of channel ${channel} are signed, and this machine remembers none of them, so it would accept a forged one`,
           {
-            hint: `run it where TRUST=<folder> persists, or copy ${channel}.json there from a machine that you trust (docs/keys.md)`,
+            hint: `run the command where TRUST=<folder> persists, or copy ${channel}.json there from a machine that you trust (docs/keys.md)`,
           },
         )
   }

@@ -22,7 +22,7 @@ withKeyedSite()
 
 const nested = (levels: number): unknown => (levels ? [nested(levels - 1)] : 'deep')
 
-/** Changes to a record, each with its own valid signature. */
+/** Changes made to a record before it is signed, so that its signature is valid. */
 const signedOnes: Record<string, (base: Release) => object> = {
   'has no format': () => ({ format: undefined }),
   'has a future format': () => ({ format: 3 }),
@@ -34,10 +34,10 @@ const signedOnes: Record<string, (base: Release) => object> = {
 
 /** Changes to a record that no key has signed. */
 const unsigned: Record<string, object> = {
-  'has text for a parent': { parent: 'x y' },
-  'has a path for a parent': { parent: '../../x' },
-  'has an object for a parent': { parent: {} },
-  'has a fraction for a parent': { parent: 5.5 },
+  'has text as its parent': { parent: 'x y' },
+  'has a path as its parent': { parent: '../../x' },
+  'has an object as its parent': { parent: {} },
+  'has a fraction as its parent': { parent: 5.5 },
 }
 
 /** Asserts that other teams' releases reach visitors, running servers and machines without trust state. */
@@ -49,12 +49,15 @@ async function othersRelease(): Promise<void> {
   expect((await requireLive(newcomer, channel)).number).toBe(number)
 }
 
-it.each(Object.entries(signedOnes))('lets others release after a signed one that %s', async (_, change) => {
-  await isShown(5)
-  await plant(await forged(teamA, change as (base: Release) => Partial<Release>))
-  await expectRefused(/is refused|is not the record of release/)
-  await othersRelease()
-})
+it.each(Object.entries(signedOnes))(
+  'lets others release after a signed record that %s',
+  async (_, change) => {
+    await isShown(5)
+    await plant(await forged(teamA, change as (base: Release) => Partial<Release>))
+    await expectRefused(/is refused|is not the record of release/)
+    await othersRelease()
+  },
+)
 
 it.each(Object.entries(unsigned))('lets others release after a forgery that %s', async (_, change) => {
   await isShown(5)

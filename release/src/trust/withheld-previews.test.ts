@@ -82,7 +82,7 @@ it('ends a preview at once from a machine whose clock is ahead', async () => {
   await eventually(async () => expect(await status()).toBe(410))
 })
 
-it('opens a private preview with its first link until its new end when it is created again', async () => {
+it('keeps the first link to a private preview valid until the new end when the preview is created again', async () => {
   const access = accessTo(await show(teamA, true, 3000), teamA.signer)
   await show(teamA, true)
   await new Promise((resolve) => setTimeout(resolve, 3500))
