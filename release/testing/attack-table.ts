@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** `pnpm attack`: lists what was tried, and what stopped it. */
+/** `pnpm attack`: lists each attack, and what stopped it. */
 // biome-ignore lint/style/noDefaultExport: Vitest loads reporters by file
 export default class AttackTable implements Reporter {
   readonly #rows: string[] = []

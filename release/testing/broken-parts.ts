@@ -25,7 +25,7 @@ async function strayShare(): Promise<void> {
   await plant(await forged(teamA, (base) => ({ format: 2, shared: shared(base) })))
 }
 
-/** Nested too deeply to be serialised again. */
+/** Pages whose description is nested too deeply to be serialised again. */
 const deepPages = () =>
   plantPages(
     teamA,
@@ -40,5 +40,5 @@ export const brokenParts = {
   'pages that are nested too deeply': deepPages,
   'pages that do not exist': withState((state) => ({ ...state, composition: nowhere })),
   'a version other than that of its pages': withState((state) => ({ ...state, version: someVersion })),
-  'a share of such pages': strayShare,
+  'a share of a version that cannot be served': strayShare,
 }

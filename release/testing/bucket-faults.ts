@@ -8,7 +8,7 @@ import { runCli } from './cli.ts'
 import type { Fate } from './network.ts'
 
 const twice: Record<string, (first: boolean) => Fate> = {
-  'its response was lost': (first) => (first ? { afterwards: 500 } : undefined),
+  'the response was lost': (first) => (first ? { afterwards: 500 } : undefined),
   'the connection was cut off': (first) => (first ? 'cut off' : undefined),
   'another write of the key was in progress': (first) => (first ? { instead: 409 } : undefined),
 }
@@ -30,7 +30,7 @@ export function bucketFaults(server: () => BucketServer): void {
     })
   })
 
-  it('does not claim a key that another writer took while its own response was lost', async () => {
+  it('does not claim a key that another writer has taken when the response to its own write is lost', async () => {
     await withProxy(server(), async (store, proxy) => {
       await store.putIfAbsent('releases/production/1.json', 'theirs')
       proxy.decide = ({ method }) => (method === 'PUT' ? { instead: 500 } : undefined)
@@ -69,7 +69,7 @@ export function bucketFaults(server: () => BucketServer): void {
     ['a removal', 'DELETE', (store: S3Store) => store.remove('pages/a.html')],
     ['a release', 'PUT', (store: S3Store) => store.putIfAbsent('releases/production/1.json', 'late')],
     ['a publication', 'PUT', (store: S3Store) => store.putIfAbsent('published/mf-a/1.json', 'late')],
-  ] as const)('sends %s soon or never', async (_, sent, send) => {
+  ] as const)('never sends %s late', async (_, sent, send) => {
     await withProxy(server(), async (_, proxy, address) => {
       const store = new S3Store(address.slice('s3://'.length), '', 500)
       await store.putIfAbsent('pages/a.html', 'needed by a release')

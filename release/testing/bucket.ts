@@ -19,8 +19,8 @@ export interface BucketServer {
   readonly gateways: readonly Gateway[]
   newBucket(name?: string): Promise<string>
   /**
-   * Grants users these rights on a bucket, but denies them these keys. A user's name is also the id of the
-   * user's key.
+   * Grants users these rights on a bucket, but does not let them read the keys in `unread`. A user's name is also
+   * the id of the user's access key.
    */
   letIn(bucket: string, rights: Rights, unread?: readonly string[]): Promise<void>
   /** Starts another gateway, which also issues credentials to holders of an identity provider's tokens. */
@@ -121,7 +121,7 @@ const gatewayAt = (folder: string, port: string): Gateway => ({
   },
 })
 
-/** The monitor's port is 20,000 higher. Both are below the range of ephemeral ports. */
+/** A free port for a gateway. Its monitor's port is 20,000 higher. Both are below the range of ephemeral ports. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 11_000 + Math.floor(Math.random() * 1700)

@@ -31,7 +31,7 @@ const { selector } = fc.letrec<{ selector: string }>((tie) => ({
   ),
 }))
 
-/** Selectors that contain one of the part's own classes, some of them along with others. */
+/** Selectors that contain one of the part's own classes, some of them along with other selectors. */
 const owned = fc
   .tuple(
     fc.constantFrom('', '', 'footer ', ':is(footer,*)>'),
@@ -89,7 +89,7 @@ const { sheet } = fc.letrec<{ sheet: string; block: string; item: string }>((tie
   ),
 }))
 
-/** Tokens that may open or close a construct for one parser but not for the other. */
+/** Tokens that may open or close a construct for one parser but not for another. */
 const sign = fc.constantFrom(
   ...[
     '"',

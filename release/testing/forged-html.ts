@@ -47,7 +47,7 @@ const token = fc.oneof(
 /** Characters that only some parsers take for white space. */
 const odd = fc.constantFrom(...['\v', '\u00a0', '\ufeff', '\u2028', '\u3000', '\u0085'])
 
-/** An element that one parser closes and the other does not. */
+/** An element that one parser closes and another does not. */
 const hidden = fc
   .tuple(
     fc.constantFrom('textarea', 'title', 'select', 'option', 'p'),

@@ -27,7 +27,7 @@ export class Chance {
   }
 }
 
-/** Uniform, because all choices are equal; by default, fast-check favours small and large numbers. */
+/** Uniform, so that every choice is equally likely; by default, fast-check favours small and large numbers. */
 const evenly = (max: number) => fc.noBias(fc.nat({ max }))
 
 /** Duration of one fuzz test: FUZZ_SECONDS, or a few seconds by default. */
@@ -60,7 +60,7 @@ export async function fuzz(name: string, round: (chance: Chance) => Promise<void
   console.log(`${name}: ${(seed - first) * batch} rounds from FUZZ_SEED=${first}`)
 }
 
-/** Always the same choices. */
+/** Makes the same choices in every run. */
 export const fixedChance = (): Chance => {
   const [draw] = fc.sample(fc.gen(), { seed: 1, numRuns: 1 })
   return new Chance(draw as fc.GeneratorValue)

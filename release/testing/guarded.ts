@@ -17,7 +17,7 @@ export interface GuardedSite {
   readonly live: string
   readonly running: Serving
   readonly counters: ReturnType<typeof countersOfServers>
-  /** Sends reports of this many visitors to a version, each from its own address; the first `failing` ones fail. */
+  /** Sends reports of this many visitors to a version, each from its own address; `failing` of them report an error. */
   visit(version: string, visitors: number, failing?: number): Promise<void>
   stop(): Promise<void>
 }
@@ -56,7 +56,7 @@ export async function guardedSite(percent = 50): Promise<GuardedSite> {
   }
 }
 
-/** A server of such a site, behind one proxy. */
+/** A server of a guarded site, behind one proxy. */
 export const counting = async (root: string): Promise<Serving> =>
   serving(`file:${root}`, { flags: ['--metrics', '0'], env: { TRUST: await newFolder(), PROXIES: '1' } })
 

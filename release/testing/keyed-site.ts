@@ -20,8 +20,8 @@ import { ask } from './http.ts'
 import { newSite, publishText, requestIn } from './site.ts'
 
 /**
- * A served site of two teams and a platform team, each with its own key. The bucket's owner reads and writes it
- * directly; everyone else uses a store that verifies keys.
+ * A served site of two teams and a platform team, each with its own key. The bucket's owner reads and writes
+ * `bucket` directly; everyone else uses `store`, which verifies keys.
  */
 export let root: string
 export let bucket: FileStore
@@ -102,7 +102,7 @@ export async function trustOf(number: number): Promise<string> {
   return folder
 }
 
-/** The record that follows the live one, with changes, as a forger with these keys would write it. */
+/** The record that follows the live one, with changes, as a forger with this key, or without any, would write it. */
 export async function forged(
   by: Holder | undefined,
   change: (live: Release) => Partial<Release>,
@@ -133,7 +133,7 @@ export const withVersion = (base: Release, part: string, version: string): Parti
 export const someVersion = '1.0.0-0123456789abcdef0123456789abcdef'
 export const toVersion = (base: Release) => withVersion(base, 'mf-a', someVersion)
 
-/** Asserts that visitors still get what they got before, and that the server has logged why. */
+/** Asserts that visitors still get what they got before, and that the server's log and `status` say why. */
 export async function expectRefused(why: RegExp): Promise<void> {
   const before = (await ask(served.address, '/release.json')).text
   await vi.waitFor(() => expect(said.join('\n')).toMatch(why), { timeout: 5000 })

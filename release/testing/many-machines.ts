@@ -13,7 +13,7 @@ export const parts = Array.from({ length: 21 }, (_, index) => `mf-${String(index
 export const addressOf = (part: string): string => (part === 'mf-01' ? '/' : `/${part.slice(3)}`)
 
 export interface Machine extends Serving {
-  /** Everything that one machine knows about the store. */
+  /** The proxy through which this machine reaches the store. */
   readonly network: Network
 }
 
@@ -71,8 +71,8 @@ export class ManyMachines {
   }
 
   /**
-   * Runs a command of the release tool in its own process, through one of the gateways or the proxy in front of it. It
-   * has a lower priority than the servers, whose machines have no deployers.
+   * Runs a command of the release tool in its own process, through one of the gateways or the proxy in front of it. The
+   * command gets a lower priority than the servers, which share no machine with deployers in production.
    */
   run(
     args: readonly string[],

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MemoryStore as Store } from '../src/store/memory-store.ts'
 
-/** A store for tests that need thousands of them. */
+/** A store in memory, for tests that need thousands of stores. */
 export class MemoryStore extends Store {
   /** Copies a store from a folder. */
   static async of(root: string): Promise<MemoryStore> {
@@ -14,7 +14,7 @@ export class MemoryStore extends Store {
     return store
   }
 
-  /** Writes any value, including ones that no tool would write. */
+  /** Writes any value, including ones that the tool would never write. */
   set(key: string, value: string): this {
     this.values.set(key, Buffer.from(value))
     return this

@@ -7,7 +7,7 @@ interface Asked {
   readonly body: Buffer
 }
 
-/** What happens to a request: altered in transit, answered with this status before or after it arrives, or cut off. */
+/** What happens to a request: altered in transit, answered with this status instead or afterwards, or cut off. */
 export type Fate =
   | { readonly body: Buffer }
   | { readonly instead: number }

@@ -10,7 +10,7 @@ const bridge = fileURLToPath(new URL('../nginx/bridge.conf', import.meta.url))
 
 interface Nginx {
   readonly address: string
-  /** Reads the configuration again; resolves once no worker has the earlier one. */
+  /** Makes nginx reload its configuration; resolves once no worker uses the earlier one. */
   reload(): Promise<void>
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ interface Nginx {
 export const startNginx = (tree: string): Promise<Nginx> =>
   startWith(2, (port) => `server { listen 127.0.0.1:${port}; set $bridge ${tree}; include ${bridge}; }`)
 
-/** The same over HTTP/2, without TLS, with the lines that bridge.conf requires for that. */
+/** Like startNginx, but over HTTP/2 without TLS, with the lines that bridge.conf requires for that. */
 export async function startHttp2(tree: string): Promise<Nginx> {
   const own = await freePort()
   const nginx = await startWith(
@@ -31,7 +31,7 @@ export async function startHttp2(tree: string): Promise<Nginx> {
   return { ...nginx, address: `http://127.0.0.1:${own}` }
 }
 
-/** The same with shares, behind one proxy. */
+/** Like startNginx, but with shares, and behind one proxy. */
 export const startSharing = (tree: string): Promise<Nginx> =>
   startWith(
     2,
@@ -58,7 +58,7 @@ export const startProxy = (kind: keyof typeof proxies, ...servers: readonly stri
         location / { proxy_pass http://site; ${proxies[kind].location} } }`,
   )
 
-/** Runs nginx with these lines in its http block; each address is answered with the value of `$side`. */
+/** Runs nginx with these lines in its http block; every request is answered with the value of `$side`. */
 export const startSplitting = (lines: string): Promise<Nginx> =>
   startWith(1, (port) => `${lines} server { listen 127.0.0.1:${port}; return 200 $side; }`)
 

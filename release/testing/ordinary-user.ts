@@ -16,7 +16,7 @@ const canRead = (): boolean => {
 
 /**
  * Root may read every file. From here on, this process, and with it every test of the file that calls this, runs as
- * an ordinary user. False if such a user may not read this checkout either.
+ * an ordinary user. Returns false and changes nothing if such a user may not read this checkout.
  */
 export function becomeOrdinaryUser(): boolean {
   if (process.getuid?.() !== 0) return true
@@ -31,8 +31,8 @@ export function becomeOrdinaryUser(): boolean {
 }
 
 /**
- * Makes a file unreadable, as if another account had stored it for itself alone; mode 0 shuts out even its owner.
- * Returns a function that restores the mode, which also happens at the end of the test.
+ * Makes a file unreadable, as if another account had stored it for itself alone; mode 0 shuts out even the file's
+ * owner. Returns a function that restores the mode, which also happens at the end of the test.
  */
 export async function lock(file: string): Promise<() => Promise<void>> {
   const { mode } = await stat(file)

@@ -13,7 +13,7 @@ import { addresses, newSite, publishText, requestIn, routes } from './site.ts'
 /** A release that the gate must refuse. */
 export interface Refused {
   readonly what: string
-  /** Publishes it, and returns the targets to deploy. */
+  /** Publishes the versions, and returns the targets to deploy. */
   readonly arrange: (site: LiveSite) => Promise<string[]>
   readonly because: RegExp
 }

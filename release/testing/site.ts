@@ -78,7 +78,7 @@ export async function share(store: Store, part: string, text: string, percent = 
   return version
 }
 
-/** Deploys four versions after the one that is live, and returns all five. */
+/** Deploys four further versions of mf-a, and returns them after the one that was live. */
 export async function fiveVersions(store: Store): Promise<string[]> {
   const versions = [(await requireLive(store, 'production')).parts['mf-a']?.version ?? '']
   for (const text of ['second', 'third', 'fourth', 'fifth']) versions.push(await release(store, 'mf-a', text))
@@ -112,7 +112,7 @@ export function unsealed(record: object): object {
   return content
 }
 
-/** Every address that a release serves, and one that it does not know. */
+/** Every address that a release serves, and two that it does not. */
 export const addresses: readonly string[] = [
   '/',
   '/a',

@@ -150,7 +150,7 @@ export function storeContract(kind: string, { open, openBroken }: StoreUnderTest
   })
 }
 
-/** For stores that others can write to. */
+/** For stores that others can write to: asserts that a value above the limit is not read. */
 export async function refusesLargeValues(store: Store): Promise<void> {
   await store.putIfAbsent('pages/large.html', Buffer.alloc(largestValue + 1))
   await store.putIfAbsent('pages/largest.html', Buffer.alloc(largestValue))

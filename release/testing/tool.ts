@@ -12,8 +12,8 @@ export const sources = fileOf('../bin/release.js')
 export const tool = (): string => process.env['BUNDLED_TOOL'] ?? sources
 
 /**
- * Bundles the command line into plain JavaScript, once per run: it starts six times as fast. The bundle goes into a
- * folder of this package, where it can find the browser driver, which is not bundled.
+ * Bundles the command line into plain JavaScript, once per run, because it then starts six times as fast. The bundle
+ * goes into a folder of this package, where it can find the browser driver, which is not bundled.
  */
 export async function bundleTool(): Promise<() => Promise<void>> {
   if (process.env['BUNDLED_TOOL']) return async () => {}

@@ -5,7 +5,7 @@ import { keys } from '../src/store/keys.ts'
 import { newFolder } from './folder.ts'
 import { release } from './site.ts'
 
-/** A copy of a store with two further releases, and a function that copies the record of each into the store. */
+/** A copy of a store with two further releases, and a function that brings one of them into the original store. */
 export async function twoReleasesLater(root: string) {
   const later = await newFolder().then((root) => ({ root, store: new FileStore(root) }))
   await cp(root, later.root, { recursive: true })

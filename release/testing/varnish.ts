@@ -42,7 +42,7 @@ export async function startVarnish(...origins: readonly string[]) {
   )
   const args = [
     '-j',
-    'none', // otherwise it drops the right to read a test's folder
+    'none', // otherwise varnishd gives up the right to read a test's folder
     '-F',
     '-n',
     path.join(folder, 'state'),

@@ -80,7 +80,7 @@ export class Visitors {
       this.wrong.push(`${part} says '${says}' with the code of ${[...versions].join(' and ')}`)
   }
 
-  /** Excludes what goes live while a gateway is down, until its servers have noticed that it is back. */
+  /** Excludes releases that go live while a gateway is down, or before its servers notice that it is back. */
   async whileDown(down: () => Promise<void>): Promise<void> {
     const from = performance.now()
     await down()
@@ -89,7 +89,7 @@ export class Visitors {
 
   /**
    * By release: the time between the first and the last server to show it or a later one, in ms.
-   * @param allowed in ms: a release this old when a gateway went down should have been everywhere, so it counts
+   * @param allowed in ms: a release this old when a gateway went down should have been on every server, so it counts
    */
   spreads(allowed: number): Map<number, number> {
     const spreads = new Map<number, number>()

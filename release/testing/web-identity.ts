@@ -19,7 +19,7 @@ const subject = 'project_path:acme/partners:ref:main'
 
 /** Tests buckets that are opened with the OIDC token of a CI run instead of keys. */
 export function webIdentity(server: () => BucketServer): void {
-  it('releases with an identity provider’s token, and reports why one is refused', {
+  it('releases with an identity provider’s token, and reports why a token is refused', {
     timeout: 120_000,
     tags: 'long',
   }, async () => {

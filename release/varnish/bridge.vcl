@@ -21,8 +21,8 @@ import xkey;
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    # A PURGE through a proxy on a purger's machine, such as one for TLS, is a visitor's: Varnish has appended the
-    # proxy's address.
+    # A PURGE that came through a proxy on a purger's machine, such as one for TLS, is a visitor's. Its
+    # X-Forwarded-For has a comma, because Varnish has appended the proxy's address to the visitor's.
     if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(403, "Forbidden"));
     }
@@ -74,8 +74,8 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && !bereq.uncacheable) {
     call bridge_failed;
   }
-  # A refusal caused by one visitor's request, such as one with 70 KB of headers, says nothing about the page. It would
-  # replace the copy for outages, and anyone can send such a request right after a release.
+  # A refusal caused by one visitor's request, such as one with 70 KB of headers, says nothing about the page. Stored,
+  # it would replace the copy for outages, and anyone can send such a request right after a release.
   if (beresp.status >= 400 && beresp.status != 404 && !beresp.http.Surrogate-Key && !bereq.uncacheable) {
     return (abandon);
   }
@@ -84,7 +84,7 @@ sub vcl_backend_response {
     # Without CDN-Cache-Control, the server may lag: only requests that were already waiting share its response.
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=([0-9]+).*$", "\1s"), 1ms);
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 24h);
-    # If it were stored, it would be merged into a 304 of a server that lags, and the old content would be kept.
+    # A stored CDN-Cache-Control would be merged into a lagging server's 304, and the old content would be kept.
     unset beresp.http.CDN-Cache-Control;
     # So that a stale copy can replace a response that breaks off.
     set beresp.do_stream = false;
