@@ -5,7 +5,7 @@
 export const product = 'Bridge'
 /** Used in URLs: /bridge-pay. */
 export const slug = 'bridge'
-/** Placeholder in a reserved range until the company is registered. */
+/** Placeholder until the company is registered. */
 export const legalName = 'Bridge Money Infrastructure Private Limited'
 export const email = 'support@bridge.example'
 /** Placeholders, like the name: a PIN code and a serial number that are not in use. */

@@ -7,7 +7,7 @@ export interface ContactField {
   readonly message: string
   /** In UTF-16 code units, like HTML's maxlength. */
   readonly limit: number
-  /** Characters that the field rejects. */
+  /** Characters that the field drops. */
   readonly refused?: RegExp
 }
 

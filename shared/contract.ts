@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 /** The page contract: what a remote's page module exports and what it receives (docs/remote-contract.md). */
 
-/** A route's values: named segments of the path (`/blog/:slug`), or fixed ones from the route table. */
+/** A route's values: named segments of the path (`/blog/:slug`), or fixed values from the route table. */
 export type Params = Readonly<Record<string, string>>
 
 /** Settings of the release that a page belongs to. */
@@ -54,7 +54,7 @@ export interface PageModule<Content = undefined> {
   readonly head: (props: PageProps<Content>) => Head | undefined
   /**
    * When the page's code loads and React hydrates it: by default with the document. With 'when needed', for
-   * pages that are complete without it, once the visitor points, touches, scrolls or types, or an element with
+   * pages that are complete without React, once the visitor points, touches, scrolls or types, or an element with
    * `data-wakes` comes into view.
    */
   readonly hydrate?: 'when needed'

@@ -1,6 +1,6 @@
 /** Markdown documents as plain data: compiled by vite/markdown.ts, rendered by ui/Prose.tsx. */
 
-/** A field of a document's front matter. All fields are required unless `read` allows otherwise; others are refused. */
+/** A field of a document's front matter. Each is required unless `read` allows otherwise; unknown ones are refused. */
 export type Field =
   /** `max`: the maximum length, in characters. */
   | { readonly is: 'text'; readonly max?: number }
@@ -15,7 +15,7 @@ export type Field =
     }
   /**
    * Anything else. `read` gets `undefined` if the field is missing, and throws an error that says what must be true.
-   * Lists of documents get what `inLists` returns, if there is one: they need not download all of it.
+   * Lists of documents get what `inLists` returns, if it is set, and so need not download the whole value.
    */
   | { readonly is: 'value'; read(value: unknown): unknown; inLists?(value: unknown): unknown }
 

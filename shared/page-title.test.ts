@@ -6,7 +6,7 @@ import { pageTitle } from './page-title.ts'
 const suffix = ` | ${brand.product}`
 
 describe('a page’s title', () => {
-  it('includes the brand where search engines show both', () => {
+  it('includes the brand if search engines show title and brand in full', () => {
     const fits = 'T'.repeat(searchLimits.title - suffix.length)
     expect(pageTitle(fits)).toBe(fits + suffix)
   })

@@ -6,7 +6,7 @@ let asked: { readonly at: string; readonly search: string } | undefined
 /** The tab's query, as typed or chosen. */
 export const currentQuery = (): string => (asked?.at === location.href ? asked.search : location.search)
 
-/** Puts what a visitor has typed or chosen into the address, replacing the entry in the tab's history. */
+/** Puts what a visitor has typed or chosen into the query, replacing the entry in the tab's history. */
 export function replaceQuery(key: string, value: string): void {
   const url = new URL(location.href)
   url.search = currentQuery()
@@ -17,8 +17,8 @@ export function replaceQuery(key: string, value: string): void {
 }
 
 /**
- * Browsers accept a limited number of changes (Safari: about 100 in ten seconds), and throw on any more or ignore
- * them.
+ * Browsers accept a limited number of changes (Safari: about 100 in ten seconds), and either throw on further ones or
+ * ignore them.
  */
 function write(url: URL): void {
   const at = location.href

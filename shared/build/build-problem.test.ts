@@ -114,7 +114,7 @@ const mistakes = [
   [
     'a public file with a space in its name',
     { 'public/my photo.jpg': 'x' },
-    /^error: public\/my photo\.jpg must have a name/,
+    /^error: public\/my photo\.jpg must have a path/,
   ],
   [
     'a public file named like a built one',

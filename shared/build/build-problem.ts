@@ -44,7 +44,7 @@ const hints: Readonly<Record<string, string>> = {
   UNRESOLVED_ENTRY: "vite.config.ts must name each page's module, relative to the part's folder",
 }
 
-/** The bundler reports this one in four lines, without a location. */
+/** For a package that it cannot find, the bundler prints four lines, without a location. */
 function unresolvedPackage(text: string, root: string): BuildProblem | undefined {
   const [, name, file] = text.match(/failed to resolve import "([^"]+)" from "([^"]+)"/) ?? []
   if (!name || !file) return

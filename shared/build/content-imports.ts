@@ -45,7 +45,10 @@ export function contentModules(
   return contents
 }
 
-/** Offset of a dynamic import that `load` neither contains nor refers to, or of a second one outside it. */
+/**
+ * Offset of the first dynamic import that does not belong to `load`. Those that `load` contains belong to it; if it
+ * contains none, so does the first one in a statement whose name it mentions.
+ */
 export function strayImport(code: string, file: string): number | undefined {
   const { program, errors } = parseSync(file, code)
   if (errors.length > 0) return // the bundler reports it

@@ -28,7 +28,7 @@ export async function directChunks(
   const onName = (library: SharedLibrary, name: string) =>
     names.set(library, (names.get(library) ?? new Set()).add(name))
 
-  /** Only chunks to copy: neither wrappers nor the bundler's own glue. */
+  /** A file's chunk, if it is one to copy: neither a wrapper nor the bundler's own glue. */
   const chunkAt = (file: string): Rolldown.OutputChunk | undefined => {
     const chunk = output.get(file)
     return chunk?.type === 'chunk' && !wrappers.has(file) && !isPreloadHelper(file) ? chunk : undefined
@@ -38,7 +38,7 @@ export async function directChunks(
     if (!chunk || files.has(copyOf(file))) return
     if (chunk.code.includes('__mf_module_cache__'))
       throw new Error(
-        `${file}: federation code outside the shared libraries' wrappers; does a CommonJS module import one of them?`,
+        `${file}: federation code outside the shared libraries' wrappers; does a CommonJS module import one of the libraries?`,
       )
     files.set(copyOf(file), rewriteImports(chunk, { wrappers, copyOf, onName }))
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) copy(next)
@@ -54,7 +54,7 @@ export async function directChunks(
       for (const next of chunk.imports) visit(next)
     }
     visit(file)
-    for (const name of seen) // grows in the loop
+    for (const name of seen) // `seen` grows in the loop
       for (const next of chunkAt(name)?.dynamicImports ?? []) if (!isContent(next)) visit(next)
     return seen
   }

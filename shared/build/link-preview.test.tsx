@@ -27,7 +27,7 @@ describe('a title', () => {
     ['Short', ['Short']],
     ['Three customers called Shree Traders', ['Three customers', 'called Shree Traders']],
     ['Onelongwordthatcannotbebrokenatall', ['Onelongwordthatcannotbebrokenatall']],
-  ])('%s is broken into lines of similar length', (title, lines) => {
+  ])('%s is broken into at most two lines, of similar length', (title, lines) => {
     expect(inTwoLines(title)).toEqual(lines)
   })
 })

@@ -85,7 +85,7 @@ const Words = ({ text, x = 0, y = 0, size = largest }: WordsProps) => (
 const resolved = (markup: string, values: Readonly<Record<string, string>>): string =>
   markup.replace(/var\(--([\w-]+)(?:, *var\(--[\w-]+\))?\)/g, (whole, name: string) => values[name] ?? whole)
 
-/** Breaks a title once, so that the longer line is as short as possible. */
+/** Breaks a title of more than 24 characters once, so that the longer line is as short as possible. */
 export function inTwoLines(title: string): readonly string[] {
   if (title.length <= 24) return [title]
   const words = title.split(' ')

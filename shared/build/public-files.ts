@@ -15,8 +15,8 @@ export function addPublicFiles(files: Files, root: string): void {
     const target = `client/${names.join('/')}`
     if (!isFileName(target))
       throw new BuildError(
-        `${shown} must have a name that is valid in a URL`,
-        "use letters, digits, '-' and '_'",
+        `${shown} must have a path of at most 193 characters, all of them A-Z, a-z, 0-9 or one of . - _ ~ + @ /, in which no name ends with .br or .gz`,
+        'rename it',
       )
     if (files.has(target))
       throw new BuildError(`${shown} would overwrite a file that the build generates`, 'rename it')

@@ -16,7 +16,7 @@ export interface Rewriting {
 type Parsed = ReturnType<typeof parseSync>
 type StaticImport = Parsed['module']['staticImports'][number]
 
-/** The chunk's code, importing libraries by bare name instead of wrappers, and copies of other chunks. */
+/** The chunk's code, importing libraries by bare name instead of their wrappers, and copies instead of other chunks. */
 export function rewriteImports(chunk: Rolldown.OutputChunk, { wrappers, copyOf, onName }: Rewriting): string {
   const { fileName, code } = chunk
   const parsed = parseSync(fileName, code)
@@ -97,7 +97,7 @@ function unwrapDynamicImports(
   new Visitor({
     CallExpression({ callee, arguments: [load, files], start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== local) return
-      if (!/\bimport[(.]/.test(edited.original.slice(start, end))) return // an inner scope's own function
+      if (!/\bimport[(.]/.test(edited.original.slice(start, end))) return // an inner function of that name
       if (
         load?.type !== 'ArrowFunctionExpression' ||
         files?.type !== 'ArrayExpression' ||
@@ -118,7 +118,7 @@ const notAlone = (file: string, modules: readonly string[]): BuildError =>
     'import only modules dynamically, and style them with styled-components instead of CSS files',
   )
 
-/** The value of a string, which minifiers also write as a template. */
+/** The value of a string literal, which minifiers may write as a template literal. */
 const stringIn = (code: string): string | undefined => code.match(/^(["'`])([^"'`\\$]*)\1$/)?.[2]
 
 const relative = (from: string, to: string): string => {

@@ -20,7 +20,7 @@ export interface Renderer {
 export async function rendererFor(signs: string): Promise<Renderer> {
   loading ??= readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm)
   await loading
-  // The rupee sign is in another file of the face.
+  // The rupee sign is in another file of the typeface.
   const fontBuffers = await Promise.all(['latin', 'latin-ext'].map((set) => staticFont(set, signs)))
   const options = { font: { fontBuffers, defaultFontFamily: displayFamily } }
   return {

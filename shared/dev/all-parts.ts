@@ -99,7 +99,7 @@ export const sources = (workspace: string, importPage = importFile): Plugin => (
   },
 })
 
-/** Resolves the late libraries' bare names like a released document's import map. */
+/** Resolves the late libraries' bare names as a released document's import map does. */
 export const libraryFiles = (workspace: string): Plugin => {
   const shell = path.join(workspace, 'shell/src/')
   return {

@@ -41,7 +41,7 @@ export async function problemAsReleased(
   }
 }
 
-/** 'src/pages/policy.tsx:31: ', in the part's own sources. Node, through tsx, has source-mapped the stack. */
+/** The place in the part's sources, as in 'src/pages/policy.tsx:31: '. Node and tsx have source-mapped the stack. */
 function placeIn(root: string, stack: string): string {
   for (const [, file = '', line] of stack.matchAll(/\(?(?:file:\/\/)?(\/[^\s():]+):(\d+):\d+\)?$/gm)) {
     const own = path.relative(root, file)

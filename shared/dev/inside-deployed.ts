@@ -33,7 +33,7 @@ export async function serveInsideDeployed(root: string, { path, port, ...of }: O
   const against = new URL(of.against).origin
   const live = await fetch(against + liveAddress(options.name)).catch(() => {
     throw new Error(
-      `no deployed site responds at ${against}: run 'pnpm start', or name another with --against URL`,
+      `no deployed site responds at ${against}: run 'pnpm start', or name another site with --against URL`,
     )
   })
   const route = path === undefined ? undefined : routeAt(path, options)
@@ -134,7 +134,10 @@ const deployedSite = ({ name, pages }: RemoteOptions, against: string, route?: R
 /** '/partners=list', or '/partners' for the part's first page. */
 function routeAt(written: string, { name, pages }: RemoteOptions): Route {
   const [path = '', page = Object.keys(pages)[0] ?? ''] = written.split('=')
-  if (!/^\/[\w/-]*$/.test(path)) throw new Error(`--path ${written}: must be a path such as /partners`)
+  if (!/^\/[\w/-]*$/.test(path))
+    throw new Error(
+      `--path ${written}: must be a path of letters, digits, '_', '-' and '/', such as /partners`,
+    )
   if (!Object.hasOwn(pages, page))
     throw new Error(`--path ${written}: ${name} has no page '${page}', only ${Object.keys(pages).join(', ')}`)
   return { path, part: name, page }

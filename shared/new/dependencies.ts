@@ -27,7 +27,9 @@ export const inWorkspace: Versions = { kit: 'workspace:*', of: () => 'catalog:' 
 export function inRepository(repository: Manifest, kit: Manifest): Versions {
   const spec = { ...repository.dependencies, ...repository.devDependencies }[kitName]
   if (spec === undefined)
-    throw new Error(`package.json must name ${kitName}: pnpm add -D ${kitName} @bridge/release`)
+    throw new Error(
+      `package.json must name ${kitName} among its dependencies: pnpm add -D ${kitName} @bridge/release`,
+    )
   const known = { ...kit.dependencies, ...kit.devDependencies }
   return { kit: spec.replace(/^(file|link):(?![/~])/, '$1:../'), of: (library) => known[library] ?? '*' }
 }

@@ -10,7 +10,7 @@ import { withElement } from './with-element.ts'
 
 const partName = /^(?=.{1,61}$)mf(-[a-z0-9]+)+$/
 const address = /^(?!.*[^/]{101})(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
-/** Addresses where servers have files. */
+/** Addresses that servers use themselves. */
 const reserved = /^\/(live|shell|mf-[^/]*)(\/|$)|^\/forms\/contact$/
 
 export interface NewRemote {
@@ -32,12 +32,14 @@ export async function newRemote(
   repository?: OwnRepository,
 ): Promise<NewRemote> {
   if (!partName.test(name))
-    throw new Error(`'${name}' must be mf- followed by lowercase letters and digits, such as mf-partners`)
+    throw new Error(
+      `'${name}' must be mf- followed by lowercase letters, digits and single hyphens, at most 61 characters in all, such as mf-partners`,
+    )
   if (!address.test(at))
     throw new Error(
-      `'${at}' must be a path of lowercase letters, digits and hyphens, such as /partners; for paths with params see docs/remote-contract.md`,
+      `'${at}' must be a path of lowercase letters, digits and single hyphens, at most 100 between slashes, such as /partners; for paths with params see docs/remote-contract.md`,
     )
-  if (reserved.test(at)) throw new Error(`'${at}' must be free, but is reserved for the servers' own files`)
+  if (reserved.test(at)) throw new Error(`'${at}' must be free, but the servers use it themselves`)
   if (!repository && !existsSync(path.join(workspace, 'pnpm-workspace.yaml')))
     throw new Error(`${workspace} must be the workspace root, with a pnpm-workspace.yaml`)
   const folder = path.join(workspace, name)

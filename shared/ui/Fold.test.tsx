@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import { foldHtml } from '../pin.ts'
 import { Fold } from './Fold.tsx'
 
-it('is rendered as the text that the composer looks for', () => {
+it('renders a fold as the text that the composer looks for', () => {
   expect(renderToString(<Fold />)).toBe(foldHtml)
 })

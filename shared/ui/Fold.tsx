@@ -11,7 +11,7 @@ export const Fold = () => (
   </div>
 )
 
-/** Runs before React removes them with the fold. */
+/** Runs before React removes the styles with the fold. */
 const keepStyles = (fold: HTMLElement | null) => () => {
   fold?.querySelector('style')?.dispatchEvent(new Event(foldRemoved))
 }

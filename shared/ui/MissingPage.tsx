@@ -8,7 +8,7 @@ export interface Missing {
   readonly back: { readonly href: string; readonly label: string }
 }
 
-/** Says that nothing exists at an address, and offers links. */
+/** Says that nothing exists at an address, and offers a link. */
 export const MissingPage = ({ title, lead, back }: Missing) => (
   <PageHeader title={title} lead={lead}>
     <Actions>

@@ -41,7 +41,7 @@ const Header = styled.header`
     padding-block: clamp(1.5rem, 3.5vw, 3rem) clamp(1.5rem, 3vw, 2.5rem);
   }
 
-  /* There is nothing below to separate: the page says that it is missing. */
+  /* The only element of a missing page: there is nothing below to separate it from. */
   &:only-child {
     border-color: transparent;
   }

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components'
 
-/** A shadow at an edge with more content beyond it; backgrounds that scroll with the table cover it at its ends. */
+/**
+ * A box with a shadow at each edge that has more content beyond it; backgrounds that scroll with the content cover the
+ * shadow at either end.
+ */
 export const Scroll = styled.div`
   --shadow: color-mix(in srgb, var(--text) 22%, transparent), transparent;
   overflow-x: auto;

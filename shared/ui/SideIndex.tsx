@@ -76,7 +76,7 @@ const scrollEdges = css`
     radial-gradient(farthest-side at 50% 100%, var(--line), transparent) 0 100% / 100% 1rem no-repeat;
 `
 
-// The green border belongs to the first entry, the current one before any script runs, and slides from there.
+// The green border belongs to the first entry, which is current before any script runs, and slides from there.
 const Index = styled.nav`
   margin: 0 calc(-1 * var(--gutter)) 1.5rem;
   overflow: auto hidden;

@@ -15,8 +15,9 @@ export function columnWidths(rows: readonly (readonly string[])[]) {
   }
 }
 
-/** Minimum width of a table in em: on a phone of 320 px, and with more than three columns whose cells need it. */
+/** The minimum width of any table, in em: that of a phone of 320 px. */
 const narrow = 20
+/** In em: a table of more than three columns is at least as wide as its longest cells, up to this. */
 const roomy = 36
 
 /** In characters: a column narrower than this, or wider than three times this, would read badly. */
@@ -26,7 +27,7 @@ const longestShare = 3 * shortest
 const shareOf = (cells: readonly string[]) =>
   Math.min(Math.max(...cells.map((cell) => cell.length), shortest), longestShare)
 
-/** Divides a width by shares, but gives each column at least its widest word. */
+/** Divides a width by shares, but gives each column at least the width of its widest word. */
 function shared(shares: readonly number[], words: readonly number[], width: number): readonly number[] {
   const held = new Set<number>()
   for (;;) {

@@ -141,7 +141,7 @@ export const Panels = styled.div`
     transition: none;
   }
 
-  /* Not while the page waits until its code is needed (PageModule.hydrate). */
+  /* Opens all panels after ten seconds without the code, unless the page does not need it yet (PageModule.hydrate). */
   :root:not([data-waits]) [data-live='false'] > & > [role='tabpanel'] {
     animation: ${unfold} 0s 10s forwards;
   }

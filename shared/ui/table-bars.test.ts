@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tableBars } from './table-bars.ts'
 
-it('draws a column of numbers to the scale of its largest', () => {
+it('draws a column of numbers to the scale of its largest number', () => {
   expect(
     tableBars([
       ['Refused', '21', 'send again'],
@@ -25,7 +25,7 @@ it('draws columns of rupees to one scale, in lakh and crore, with no bar for "no
   ])
 })
 
-it('draws no bars in a column whose numbers are equal, or that holds anything else', () => {
+it('draws no bars in a column whose numbers are equal, or that holds anything but numbers', () => {
   expect(
     tableBars([
       ['PA-O', '5', 'circular of 2023', '0%'],

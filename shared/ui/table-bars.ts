@@ -1,6 +1,6 @@
 /**
- * For each row, its cells' lengths in percent, where a column holds only numbers. Columns of rupees share a scale;
- * every other one has its own. The first column names the rows.
+ * For each row, the lengths of its cells' bars in percent; `undefined` in a column that holds anything but numbers, or
+ * only equal ones. Columns of rupees share a scale; every other column has its own. The first column names the rows.
  */
 export function tableBars(
   rows: readonly (readonly string[])[],

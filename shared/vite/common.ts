@@ -46,14 +46,14 @@ export const forNode = (
   },
 })
 
-/** Independent of where the part is built and where its libraries are installed. */
+/** A source's path, independent of where the part is built and where its libraries are installed. */
 const fromPart = (source: string, map: string): string =>
   pathFrom(process.cwd(), path.resolve(path.dirname(map), source)).replace(
     /^.*[\\/]node_modules[\\/]/,
     'node_modules/',
   )
 
-/** 'use client' is for frameworks that split code by it, and plugin timings do not concern a part's author. */
+/** Logs to drop: 'use client' is for frameworks that split code by it, and timings do not concern a part's author. */
 const unsaid = new Set<string | undefined>(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
 
 export const quiet = {

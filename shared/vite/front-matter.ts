@@ -8,7 +8,7 @@ const isYaml =
 
 interface FrontMatterSource {
   readonly values: Readonly<Record<string, unknown>>
-  /** The text below, with a blank line for each line of front matter, so that line numbers are kept. */
+  /** The text after the front matter, with a blank line for each line of it, so that line numbers are kept. */
   readonly rest: string
 }
 

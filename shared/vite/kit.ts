@@ -23,7 +23,7 @@ export function pathFrom(part: string, file: string): string {
   return kit === undefined ? path.relative(part, file) : path.join('../shared', kit)
 }
 
-/** In readable output, a comment before each source gives its path: this makes the kit's the same everywhere. */
+/** In readable output, a comment before each source gives its path: this makes the kit's paths the same everywhere. */
 export const kitComments = (): Plugin => ({
   name: 'bridge:kit-comments',
   renderChunk(code) {

@@ -44,7 +44,7 @@ describe('the plugin', () => {
     expect(code).not.toContain('The long text.')
   })
 
-  it('emits what lists get of a field only for lists', async () => {
+  it('emits what `inLists` makes of a field for lists, and its value elsewhere', async () => {
     const inLists = (value: unknown) => (value === 3 ? 'third' : 'other')
     const fields = { ...policy.fields, order: { is: 'value', read: Number, inLists } } as const
     const code = await built("export * as terms from './content/terms.md?fields=order'", {

@@ -26,7 +26,7 @@ describe('a document', () => {
     expect(parse(head)).toMatchObject({ slug: 'terms', title: 'Terms', updated: '2025-09-01', order: 3 })
   })
 
-  it('resolves the names in its front matter, in their order', () => {
+  it('resolves the names in its front matter, in order', () => {
     expect(parse(head).marks).toEqual(['M2', 'M1'])
   })
 
@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(parse(`${head}One ₹2 three.\n\n| 4 | - |\n|---|---|\n| 5 | 6 |\n`).words).toBe(6)
   })
 
-  it('reads other values as its kind defines, missing ones too', () => {
+  it('has other values read as its kind defines, even missing ones', () => {
     const fields = { ...policy.fields, size: { is: 'value', read: (value: unknown) => [value] } } as const
     const sized = (line: string) =>
       parseMarkdown(head.replace('order', `${line}order`), 'a.md', { ...policy, fields }).size
@@ -98,7 +98,7 @@ describe('a document', () => {
         },
       ],
     ],
-    ['the lines of a paragraph as one text', 'a\nb', [{ p: ['a b'] }]],
+    ['a paragraph of several lines, as one text', 'a\nb', [{ p: ['a b'] }]],
   ])('can contain %s', (_, text, blocks) => {
     expect(bodyOf(text).intro).toEqual(blocks)
   })
@@ -125,7 +125,7 @@ describe('is refused with an error that names file and line:', () => {
       "2: 'title' must have at most 60 characters, not 61",
     ],
     [
-      'a description longer than they show',
+      'a description longer than search engines show',
       head.replace('What', 'W'.repeat(155)),
       "3: 'description' must have at most 155 characters, not 168",
     ],

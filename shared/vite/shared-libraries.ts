@@ -15,8 +15,8 @@ export const librarySubpaths: Readonly<Record<string, SharedLibrary>> = {
 }
 
 /**
- * Libraries that only some pages need. Each has its own file, built from this source file of the shell, which
- * gives the shell what it must render for them.
+ * Libraries that only some pages need. Each has its own file, built from this source file of the shell, which also
+ * hands the shell the component that it must render for the library.
  */
 export const lateLibraries: Readonly<Partial<Record<SharedLibrary, string>>> = {
   'react-router-dom': 'libraries/router.ts',
