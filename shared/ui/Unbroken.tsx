@@ -16,7 +16,7 @@ const kinds = [
   /\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)/,
   /\+\d+(?: \d+)+/,
 ]
-/** Includes the punctuation around it: a line could otherwise start with a punctuation mark next to a box. */
+/** Includes the punctuation around the words: otherwise, a line could break beside a box and begin with the mark. */
 const whole = new RegExp(`([(“‘]?(?:${kinds.map(({ source }) => source).join('|')})[?!.,:;)”’]*)`)
 
 const Whole = styled.span`

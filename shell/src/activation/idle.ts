@@ -1,6 +1,6 @@
 /** How long to wait for an idle browser, in ms: a page that draws continuously on a slow phone is never idle. */
 const patience = 1000
-/** The same, in ms, after it has timed out once: the browser can still draw and handle presses between tasks. */
+/** How long to wait, in ms, once a wait has timed out: the browser can still draw and handle presses between tasks. */
 const impatience = 50
 
 let timeout = patience

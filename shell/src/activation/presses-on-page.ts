@@ -59,7 +59,7 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
     removeEventListener('pagehide', leave)
     if (isSent) return
     if (form.isConnected) form.requestSubmit(submitter)
-    // loading/keep-typed.ts forwards it to the form's replacement, unless the visitor is on another page
+    // loading/keep-typed.ts forwards this event to the form's replacement, unless the visitor is on another page
     else if (form.dispatchEvent(new Event('submit', { cancelable: true }))) leave()
   }
 }

@@ -1,15 +1,18 @@
 const keysHere = (): string[] => [...new Set(new URLSearchParams(location.search).keys())]
 
 /**
- * Runs before the body exists. ByQuery.tsx then hides content that depends on one of these keys until the page's code
- * has loaded.
+ * Marks the document with the keys of its query, before the body exists. ByQuery.tsx then hides content that depends
+ * on one of them until the page's code has loaded.
  */
 export function markQuery(): void {
   const keys = keysHere()
   if (keys.length > 0) document.documentElement.dataset['query'] = keys.join(' ')
 }
 
-/** Runs once the body exists: hides what is below such content until then, so that it does not move. */
+/**
+ * Once the body exists, marks a document with such content: GlobalStyle.ts then also hides everything below the
+ * content, so that nothing moves.
+ */
 export function markAsked(): void {
   const here = keysHere()
   const decided = [...document.querySelectorAll<HTMLElement>('[data-by-query]')]

@@ -1,7 +1,7 @@
 import { firstInteraction } from './first-interaction.ts'
 import { painted } from './painted.ts'
 
-/** Waits until the visitor interacts, something that needs React is painted in view, or React is ready. */
+/** Waits until the visitor interacts, an element that needs React is painted and in view, or React is ready. */
 export async function untilNeeded(ready: Promise<void>): Promise<void> {
   const root = document.documentElement
   root.dataset['waits'] = ''

@@ -20,7 +20,7 @@ export async function warmUp(files: DocumentFragment, run: () => Promise<unknown
   await idle()
 }
 
-/** Resolves once everything ready to be painted has been handed over. */
+/** Resolves once everything that is ready to be painted has been committed to a frame. */
 const nextFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 

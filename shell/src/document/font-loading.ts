@@ -17,8 +17,8 @@ const { style } = document.documentElement
 
 /**
  * Chooses the typeface before any text is painted: ours if its files are cached or arrive fast, otherwise the fallback.
- * On a slow connection they would take up a third of the time to first paint, and a late one causes a full relayout, so
- * they are fetched while the visitor is idle. Late faces are used only where nothing moves.
+ * On a slow connection, the files would take up a third of the time to first paint, and a late face causes a full
+ * relayout, so they are fetched while the visitor is idle. Late faces are used only where nothing moves.
  */
 export function settleFonts(addresses: readonly string[]): void {
   if (savesData()) {
@@ -36,7 +36,7 @@ export function settleFonts(addresses: readonly string[]): void {
   }
 }
 
-/** Tries on this page, and again on each later page of the app for faces that would have moved something. */
+/** Tries the late faces on this page, and on each later page of the app those that would have moved something. */
 async function putBackLate(): Promise<void> {
   const text = document.body.textContent ?? ''
   try {
@@ -64,8 +64,8 @@ const grace = 150
 /**
  * Does what `font-display: optional` promises, which no browser does in every case. Chromium swaps a face in after the
  * first paint if another one was ready in time. WebKit shows a third face while a file is loading, and swaps late ones
- * in when styles change, as when the app runs. Firefox tries our fallbacks only after a file has failed. Text would
- * move under the visitor's finger.
+ * in when styles change, as when the app runs. Firefox tries our fallbacks only after a file has failed. Without
+ * this, text would move under the visitor's finger.
  */
 function swapNone(): void {
   // Includes the fallbacks. The browser logs any that fail.

@@ -37,7 +37,7 @@ export function Navigation() {
   )
 }
 
-/** Its data attributes are set by start-layout.ts. */
+/** mark-current.ts updates `data-home`; start-layout.ts sets the other data attributes. */
 const Header = styled.header`
   position: sticky;
   top: 0;
@@ -45,7 +45,7 @@ const Header = styled.header`
   background: var(--card);
   color: var(--text);
 
-  /* Fades out when the home page is scrolled; the background itself changes instantly. */
+  /* The dark layer of the home page's bar, which fades out on scrolling; the background itself changes instantly. */
   &::before {
     content: '';
     position: absolute;
@@ -121,7 +121,7 @@ const Menus = styled.nav`
   }
 `
 
-/** Compact on phones; on the narrowest it is only in the drawer. */
+/** Compact on phones; on the narrowest phones, the link is only in the drawer. */
 const Call = styled.div`
   @media (width < 44rem) {
     a {

@@ -12,7 +12,8 @@ export const ScrollToTop = () => (
 )
 
 /**
- * While invisible, it takes neither focus nor clicks. On a phone it is centred, because amounts are at the right edge.
+ * While invisible, the button takes neither focus nor clicks. On a phone it is centred, because pages have amounts at
+ * the right edge.
  */
 const Button = styled.button`
   position: fixed;

@@ -1,4 +1,4 @@
-/** Elements of the layout that the page's code uses. */
+/** Ids of the layout's elements that scripts use. */
 
 /** Contains the page; the only element that React hydrates in a released document. */
 export const mainId = 'main'

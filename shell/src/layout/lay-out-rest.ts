@@ -2,8 +2,8 @@
 const mostFrames = 6
 
 /**
- * Lays out what the first paint has left for later (GlobalStyle.ts), in steps of similar size: in one go, it would take
- * a slow phone a tenth of a second, just when the visitor may press something.
+ * Lays out what the first paint has left for later (GlobalStyle.ts), in steps of similar size: doing it in one go
+ * would take a slow phone a tenth of a second, just when the visitor may press something.
  */
 export async function layOutRest(): Promise<void> {
   const late = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'below')

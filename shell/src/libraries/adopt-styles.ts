@@ -4,7 +4,7 @@ import { renderedStyles } from './rendered-styles.ts'
 
 const [first, atFold] = renderedStyles
 
-/** Rules inserted at the fold, to be inserted again when that style is moved: browsers then parse it afresh. */
+/** Rules inserted into the fold's style, to be inserted again once it is moved: browsers then parse it afresh. */
 const inserted: { readonly rule: string; readonly at: number }[] = []
 
 /**

@@ -1,4 +1,4 @@
-/** The document's own styles, in order: in the head, and at its page's fold. */
+/** The document's own styles, in order: the one in the head, and the one at its page's fold. */
 export const renderedStyles: readonly HTMLStyleElement[] = [
   ...(globalThis.document?.querySelectorAll<HTMLStyleElement>('style[data-rendered]') ?? []),
 ]

@@ -1,6 +1,6 @@
 /**
- * The file behind the bare name 'sonner'. Only pages that show toasts import it. The shell mounts the toaster
- * when it loads (loading/Toasts.tsx): a first toast, to say that the network is down, must not need the network.
+ * The file behind the bare name 'sonner'. Only pages that show toasts import it. The shell mounts the toaster when the
+ * library loads (loading/Toasts.tsx): a first toast, to say that the network is down, must not need the network.
  */
 import { Toaster } from 'sonner'
 

@@ -3,7 +3,7 @@ import { failedTitle } from './arrive.ts'
 import { loadDocument } from './load-document.ts'
 
 /**
- * No version of a page could be loaded. A retry loads the document, which is readable even if its code fails.
+ * Shown if no version of a page could be loaded. A retry loads the document, which is readable even if its code fails.
  */
 export function PageError() {
   return (

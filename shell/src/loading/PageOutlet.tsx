@@ -77,7 +77,7 @@ function PageRegion({ entry, waiting, ...here }: PageRegionProps) {
 
 interface PageProps extends Omit<PageRegionProps, 'waiting'> {
   readonly arriving: Promise<PageState>
-  /** Whether the visitor had to wait for it. */
+  /** Whether the visitor had to wait for the page. */
   readonly isLate: boolean
 }
 
@@ -104,7 +104,7 @@ function Page({ entry, arriving, isLate, ...here }: PageProps) {
   )
 }
 
-/** Placed before the page, so that no effect of the page finds it without its styles. */
+/** Placed before the page, so that no effect of the page runs without the page's styles. */
 function KeepStyles() {
   useLayoutEffect(keepStyles, [])
   return null

@@ -13,7 +13,7 @@ interface ToasterProps {
 
 const toaster = new LateLibrary<ComponentType<ToasterProps>>('bridge:toaster')
 
-/** Below the header, to leave its button uncovered. */
+/** Below the header, so that toasts do not cover its button. */
 const look = {
   offset: { top: 'calc(var(--nav-height) + 1rem)', right: '1.5rem' },
   style: { fontFamily: 'var(--font-text)' },

@@ -38,7 +38,7 @@ export function report(pin: Pin, route: Route, kind: keyof typeof troubles, caus
   return tellVisit(kind, pin)
 }
 
-/** A file that does not match its hash cannot be loaded either; reports distinguish the two. */
+/** A file that does not match its hash fails to load, like a missing one. The reports tell the two apart. */
 export function reportLoad(pin: Pin, { route, params }: RouteMatch, cause: unknown): void {
   if (!report(pin, route, 'load', cause)) return
   isAltered(pin, filesOf(pin, route.page, params)).then((is) => is && tellVisit('integrity', pin))

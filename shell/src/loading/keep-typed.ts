@@ -17,7 +17,7 @@ export function keepTyped(page: Element): void {
     if (target !== page) focused = target // the page receives focus when the focused element is removed
     if (isField(target)) typed.add(target)
   }
-  // React keeps events on a page that it has not hydrated from reaching anything below.
+  // Captured, because React stops events on a page that it has not hydrated before they reach the page's elements.
   for (const type of uses) page.addEventListener(type, onUse, true)
   handTypedOver = () => {
     handTypedOver = () => {}

@@ -60,7 +60,7 @@ export class Pages {
     )
   }
 
-  /** The entry of an address; the first call starts fetching it. `undefined`: the shell has no page there. */
+  /** The entry of an address; the first call starts fetching it. `undefined` if the shell has no page there. */
   at(pathname: string): PageEntry | undefined {
     const known = this.#entries.get(pathname)
     if (known) return known

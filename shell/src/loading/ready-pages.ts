@@ -9,7 +9,7 @@ export class ReadyPages {
     this.#pages.set(pathname, page)
   }
 
-  /** At most once, and only if it is still the live version. */
+  /** Returns a page at most once, and only if its version is still the live one. */
   take(pathname: string, live: LivePin | undefined): OpenPage | undefined {
     const page = this.#pages.get(pathname)
     this.#pages.delete(pathname)

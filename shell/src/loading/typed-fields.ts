@@ -36,7 +36,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 export const isSame = (one: Field, other: Field): boolean =>
   one.name === other.name && one.type === other.type && (!isChoice(one) || one.value === other.value)
 
-/** Text that the visitor has already typed into the new field is newer. */
+/** Whether the visitor has changed the field. What is typed into a new field is newer than what the old one held. */
 function isTouched(field: Field): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue

@@ -9,7 +9,7 @@ export interface LinkedPages {
   readonly knows: (pathname: string) => boolean
   /** Prepares a page before the visitor requests it. */
   readonly prefetch: (pathname: string) => Promise<unknown>
-  /** Retries a page that has failed. Returns whether it had. */
+  /** Retries a page that has failed. Returns whether it had failed. */
   readonly retry: (pathname: string) => boolean
 }
 

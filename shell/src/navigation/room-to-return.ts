@@ -1,5 +1,5 @@
 /**
- * Right after `popstate`, browsers scroll to where the visitor had left the history entry, if the page is long enough.
+ * Right after `popstate`, browsers scroll to where the visitor left that history entry, if the page is long enough.
  * This makes the page long enough; the returned function undoes it. Meanwhile the page stays in view, and out of reach
  * of Chromium's scroll anchoring, which would mistake an element of this page for one of the other page.
  */

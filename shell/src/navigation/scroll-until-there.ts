@@ -14,9 +14,9 @@ export const isGliding = (): boolean => gliding()
 
 /**
  * Scrolls as soon as the target exists, and again if the scroll ends elsewhere: a busy browser may lose a smooth scroll
- * when the page's height changes. Any interaction ends it, as does moving the page once it is there, which scroll bars
- * and assistive tools do without events. Until the target exists, only scrolling ends it, because many visitors
- * double-click links. Returns a function that ends it.
+ * when the page's height changes. Any interaction ends this; so does a later scroll away from the target, because
+ * scroll bars and assistive tools fire no other event. Until the target exists, only scrolling ends this, because many
+ * visitors double-click links. Returns a function that ends it.
  */
 export function scrollUntilThere(go: GoTo, isArrival = false): () => void {
   let last = performance.now() + longestLoad

@@ -8,13 +8,13 @@ export const scrollBehaviour = (): ScrollBehavior =>
 /** Scrolls to a target; returns whether it exists. */
 export type GoTo = (behaviour: ScrollBehavior) => boolean
 
-/** Within a page. On arrival at another one, a press must not end the scroll halfway (scroll-until-there.ts). */
+/** Scrolls within a page. On arrival at another, a press must not end the scroll halfway (scroll-until-there.ts). */
 export function glide(go: GoTo): void {
   go(scrollBehaviour())
   stopForPresses()
 }
 
-/** On another page, the scroll is smooth only for its last screenful: if anything stops it, the target is near. */
+/** On arrival at a page, the scroll is smooth only for its last screenful: if anything stops it, the target is near. */
 export function approach(go: GoTo): boolean {
   const from = scrollY
   if (!go('instant')) return false
@@ -54,7 +54,7 @@ export const goToElement =
     return element !== null
   }
 
-/** Scrolls to an element of a page whose start has the focus; Tab and screen readers continue from the element. */
+/** Scrolls to an element of a new page. The page has the focus; Tab and screen readers continue from the element. */
 export const arriveAtElement =
   (id: string): GoTo =>
   (behavior) => {

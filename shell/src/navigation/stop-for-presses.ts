@@ -48,7 +48,7 @@ export function keepPress(press: PointerEvent, otherwise = () => {}): void {
   forget()
   forget = () => removeEventListener('click', released, true)
   addEventListener('click', released, true)
-  addEventListener('pointercancel', forget, { once: true }) // a finger that scrolls
+  addEventListener('pointercancel', forget, { once: true }) // the press has turned into a scroll
 }
 
 const controlAt = ({ target }: Event): Element | null =>

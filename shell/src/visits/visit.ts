@@ -37,8 +37,8 @@ export function reportVisit(): void {
   const sendSoon = () => setTimeout(send, 2000)
 
   /**
-   * A page that fails endlessly is of no interest after the first few failures. Policy violations may be an
-   * extension's.
+   * Only the first failures of a page that keeps failing are reported. Policy violations are marked separately, because
+   * they may be an extension's.
    */
   const add = (event: VisitEvent) => {
     const whose = `${event.part}${event.version}${event.kind === 'policy'}`

@@ -7,7 +7,7 @@ import { howrah } from '../menu/drawings.ts'
 import { itemsOf, type Menu } from '../menu/entry.ts'
 import { menu } from '../menu/menu.ts'
 
-/** The bar's menus as accordions, one open at a time, and below them the bridge. */
+/** The bar's menus as accordions, one open at a time, and below them a drawing of the Howrah Bridge. */
 export const DrawerMenu = () => (
   <Menus aria-label="Main">
     <Rows>
@@ -50,7 +50,7 @@ const Accordion = (entry: Menu) => (
   </details>
 )
 
-/** The headings of its first three columns, as many as fit on a phone's line: 'Move money, set up, keep in order'. */
+/** The headings of a menu's first three columns, which fit on a phone's line: 'Move money, set up, keep in order'. */
 const about = ({ columns: [first, ...others] }: Menu) =>
   [first.heading, ...others.slice(0, 2).map(({ heading }) => heading.toLowerCase())].join(', ')
 

@@ -43,7 +43,7 @@ const Trigger = styled.button`
   anchor-name: --menu;
   cursor: pointer;
 
-  /* The packet marks the menu that contains the current page. */
+  /* An amber dot marks the menu that contains the current page. */
   &::after {
     content: '';
     position: absolute;

@@ -76,7 +76,7 @@ const Top = styled.div`
   }
 `
 
-// On a phone, one link per line, in as many columns as fit.
+// On a phone, one link per line, in one column or two.
 const Groups = styled.div`
   columns: 2 8rem;
   column-gap: 0.5rem;

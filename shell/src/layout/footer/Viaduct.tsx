@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The bridge as a divider: arches across the window, and a packet of money halfway. */
+/** A viaduct as a divider: arches across the window, and a packet of money, an amber dot, halfway along the deck. */
 export const Viaduct = () => (
   <Drawing aria-hidden="true">
     <pattern id="arches" width="64" height="40" patternUnits="userSpaceOnUse">

@@ -1,11 +1,11 @@
-/** What a panel shows below its entries: strokes on a sheet of its own width. */
+/** A line drawing below the entries of a menu's panel. */
 export interface Drawing {
   readonly width: number
   readonly height: number
   readonly lines: string
-  /** In amber: where the money goes. */
+  /** In amber: the path of the money. */
   readonly thread: string
-  /** Strokes of square cells. */
+  /** Rows of small cells, drawn as thick dashed strokes. */
   readonly cells?: string
 }
 
@@ -29,7 +29,7 @@ export const papersToLedger: Drawing = {
   thread: `M13 30${'q35 28 70 0'.repeat(11)}q30 22 59-7`,
 }
 
-/** The Howrah Bridge; the money is its deck. */
+/** The Howrah Bridge; the amber line is its deck. */
 export const howrah: Drawing = {
   width: 440,
   height: 56,
@@ -37,7 +37,7 @@ export const howrah: Drawing = {
   thread: 'M0 42h440',
 }
 
-/** An article, with its one figure. */
+/** An article as lines of text; the amber stroke stands for its one figure. */
 export const article: Drawing = {
   width: 200,
   height: 40,
