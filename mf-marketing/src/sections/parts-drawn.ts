@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { wide } from './bars.ts'
 
-/** The claim as a line, with a gap for each deduction. The gap that is worth disputing in a letter is amber. */
+/** The claim as a line, with a gap for each deduction. The gap of the deduction worth disputing is amber. */
 export const line = css`
   --colour: repeating-linear-gradient(135deg, var(--muted) 0 1px, transparent 1px 0.5rem);
 
@@ -30,7 +30,7 @@ export const line = css`
   }
 `
 
-/** A ragged edge to the left and right, and the invoice's own rules from piece to piece. */
+/** The invoice torn into strips: ragged edges on the left and right, and its rules running on from strip to strip. */
 export const strips = css`
   --colour: var(--amber);
 

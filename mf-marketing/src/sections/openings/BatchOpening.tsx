@@ -52,7 +52,7 @@ const Band = styled.header<{ $rows: readonly number[] }>`
   }
 `
 
-/** Floats: the cells flow around it at any height. */
+/** The words float, so the cells flow around them, however tall they are. */
 const Among = styled(Words)`
   position: relative;
   z-index: 1;

@@ -55,7 +55,7 @@ const Chart = styled.div`
     grid-column: 1;
   }
 
-  /* Below the dates on a phone, otherwise in the area. */
+  /* The title: below the dates on a phone, otherwise in the filled area. */
   > b {
     grid-row: 3;
     padding: 0 0.5rem 1.5rem 0;
@@ -113,7 +113,7 @@ const Drawn = styled.div`
   }
 `
 
-/** Beside its line; on the left on a phone, where the right side is narrower. */
+/** The note on the lowest balance: to the right of its line; on a phone, to the left, where there is more room. */
 const Lowest = styled.span<{ $share: number }>`
   grid-row: 1;
   align-self: end;
@@ -147,7 +147,7 @@ const Ticks = styled.div`
     justify-self: end;
   }
 
-  /* All of them would be too close together. */
+  /* All the dates would be too close together. */
   @media (width < 44rem) {
     > :nth-child(even) {
       visibility: hidden;

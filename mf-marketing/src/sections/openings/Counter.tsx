@@ -64,7 +64,7 @@ const Edge = styled(Container)<{ $up: number }>`
     }
   }
 
-  /* The words need less height there. */
+  /* In a low window, the words need less height. */
   ${laidOut.low} {
     --up: ${({ $up }) => $up - 1.5}rem;
   }

@@ -22,7 +22,7 @@ const Board = styled.div`
   print-color-adjust: exact;
 `
 
-/** From edge to edge of the window, or as wide as flaps of the largest size; blank ones beyond them. */
+/** From edge to edge of the window, until the flaps reach their largest size; then centred. */
 const Row = styled(Container)<{ $count: number }>`
   --pitch: min(100vw / ${({ $count }) => $count}, 9rem);
   position: relative;

@@ -11,7 +11,7 @@ interface MatchBooksProps extends Pick<MatchPicture, 'payments' | 'invoices'> {
   readonly write: (amount: Paise) => string
 }
 
-/** The invoices in the order of the books, each closed by its payment; below them the payment that pays none. */
+/** The invoices in the order of the books, each closed by its payment; below them, the payment that matches none. */
 export const MatchBooks = ({ payments, invoices, write }: MatchBooksProps) => (
   <Card>
     <small>In your books</small>

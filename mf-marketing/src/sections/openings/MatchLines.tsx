@@ -5,7 +5,10 @@ import { lineBetween } from '../pictures/line-between.ts'
 import { row } from './MatchPayments.tsx'
 import { comes, inTurn, snap, turns } from './match-motion.ts'
 
-/** Lines from each payment to what it pays; the unclaimed payment's ends in an open ring, at the question about it. */
+/**
+ * A line from each payment to its invoice; the line of the unmatched payment ends in an open ring, at the question
+ * about that payment.
+ */
 export const MatchLines = ({ payments, invoices }: Pick<MatchPicture, 'payments' | 'invoices'>) => {
   const asked = invoices.length
   return (
@@ -37,7 +40,7 @@ export const MatchLines = ({ payments, invoices }: Pick<MatchPicture, 'payments'
   )
 }
 
-/** Just before the books, in hundredths of the way. */
+/** Just before the books, in hundredths of the drawing's width. */
 const ringAt = 91
 
 /** Always laid out, like the books: showing it after `display: none` would restart the motion. */

@@ -8,7 +8,7 @@ interface SceneProps extends Drawing {
   readonly atRight: true | undefined
 }
 
-/** What the paper hangs on or lies in, drawn from the paper’s corner, to the window’s edges. */
+/** What the paper hangs on or lies in: a drawing from the paper’s corner to the window’s edges. */
 export const Scene = ({ hangs, atRight, ...drawing }: SceneProps) => (
   <Behind $up={hangs} $atRight={atRight}>
     <Thing {...drawing} />

@@ -2,10 +2,13 @@ import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 import { stampRed } from '../papers/stamp-red.ts'
 
-/** In rem: the headline's line height, the distance from there to the paper, and its part below the rack's top. */
+/**
+ * In rem: the height of a line of the headline, the distance from the headline to the paper, and the part of that
+ * distance below the rack's top.
+ */
 const headline = { line: 5.25, above: 6.75, rack: 2.75 }
 const low = { line: 4, above: 6.75, rack: headline.rack }
-/** The days of the two clauses, from the left edge, in rem. */
+/** Where the days of the headline's two clauses are on the rack, in rem from the left edge. */
 const [first, second] = [50, 75]
 const hop = 0.5
 
@@ -38,7 +41,7 @@ const leaders = ({ line, above, rack }: typeof headline) => css`
   }
 `
 
-/** The window is forty-five days wide: a leader goes from either clause of the headline to its day on the rack. */
+/** The window is forty-five days wide: a leader goes from each clause of the headline to its day on the rack. */
 export const ageing = css`
   --label: 13px;
   --wall: color-mix(in srgb, var(--bright) 34%, var(--card));
@@ -97,7 +100,7 @@ export const ageing = css`
       border-width: 2px 2px 0 0;
     }
 
-    /* It crosses the first one like a bridge. */
+    /* The second clause's leader crosses the first one like a bridge. */
     h1 > :last-child::after {
       --from-right: ${second - first}rem;
       border-top: 0;

@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 
 /**
- * For words on a coloured wall: where the paper is below them, a second ground lies behind it, across the window. A
- * scene replaces it where the paper is beside them.
+ * For openings whose words are on a coloured wall. Where the paper is below the words, a second background runs across
+ * the window behind the paper. Where the paper is beside the words, a scene replaces that background.
  */
 export const behindPaper = css`
   > :first-child {

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 import { across } from './across.ts'
 
-/** A grey wall with the board on it, from which the pack hangs by its wire. */
+/** A grey wall with the split-flap board on it, from which the pack of papers hangs by its wire. */
 export const board = css`
   background: color-mix(in srgb, var(--text) 8%, var(--paper));
   ${across}

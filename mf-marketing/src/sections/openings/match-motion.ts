@@ -6,7 +6,7 @@ export const inTurn = (turns: readonly number[]) =>
 
 export const turns = [0, 1, 2, 3, 4, 5]
 
-/** A line is uncovered, not stretched: stretched, it would be blurred until it arrives. */
+/** A line is revealed, not stretched: a stretched line would be blurred until the motion ends. */
 const draws = keyframes`
   from { clip-path: inset(-4px 100% -4px 0); }
   to { clip-path: inset(-4px 0 -4px 0); }
@@ -27,7 +27,7 @@ const once = (name: ReturnType<typeof keyframes>, ms: number, delay: number, eas
 /** Runs in from the window's edge. */
 export const runIn = once(draws, 250, 0, 'linear')
 
-/** Snaps to what is paid. */
+/** Snaps to the invoice that is paid. */
 export const snap = once(draws, 250, 250)
 
 /** Appears once the line has arrived. */

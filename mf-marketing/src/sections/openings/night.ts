@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 
-/** To the left of the objects on the counter, and above our screen if that is beside the paper. */
+/** The words are to the left of the objects on the counter, and above our screen if it is beside the paper. */
 const words = css`
   ${laidOut.wide} {
     grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ const words = css`
   }
 `
 
-/** Ink, with the paper in the light of a lamp: the further from it, the darker. */
+/** A background of ink, with the paper lit by a lamp: the further from the lamp, the darker. */
 export const night = css`
   --outline: color-mix(in srgb, var(--on-ink-muted) 50%, var(--ink));
 

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 import { behindPaper } from './behind-paper.ts'
 
-/** A tan wall, with the runway along its foot, month by month: on a phone, along its head. */
+/** A tan wall with the runway, month by month, along its foot; on a phone, along its top. */
 export const runway = css`
   --label: 13px;
   --wall: color-mix(in srgb, var(--amber) 52%, var(--paper));

@@ -1,10 +1,13 @@
 import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 
-/** Half of an open book with its covers, where it is folded from the edge of its left page, and its rules, in rem. */
+/**
+ * In rem: half the width of an open book with its covers, the distance of its fold from the edge of its left page, and
+ * the distance between its rules.
+ */
 const book = { half: 39.5, fold: 48, rule: 2.125 }
 
-/** A clause of the headline on either page; the lead is written on the rules of the right one. */
+/** One clause of the headline on each page; the lead is written on the rules of the right page. */
 const words = css`
   ${laidOut.wide} {
     grid-template-columns: minmax(0, 1fr);
@@ -51,7 +54,7 @@ const words = css`
   }
 `
 
-/** A ruled book in red cloth, open across the page: one page of it on a phone. */
+/** A ruled book in red cloth, open across the window; on a phone, only one of its pages. */
 export const spread = css`
   --cloth: color-mix(in srgb, var(--danger) 72%, var(--ink));
   --sheet: color-mix(in srgb, var(--amber) 7%, var(--card));

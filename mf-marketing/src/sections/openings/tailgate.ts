@@ -4,8 +4,8 @@ import { stampRed } from '../papers/stamp-red.ts'
 import { behindPaper } from './behind-paper.ts'
 
 /**
- * A road in the dust of the evening, and the paper on the back of the departing lorry; on a phone, its headboard and
- * its planks.
+ * A dusty road in the evening, and the paper on the back of a departing lorry; on a phone, only the lorry's headboard
+ * and planks.
  */
 export const tailgate = css`
   --label: 24px;

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { laidOut } from '../papers/laid-out.ts'
 import { behindPaper } from './behind-paper.ts'
 
-/** A ward’s mint wall, with the clipboard on the rail of a bed, and the headline on its headboard. */
+/** A ward’s mint wall, with the clipboard on the rail of a bed, and the headline on the bed’s headboard. */
 export const ward = css`
   --label: 24px;
   --wall: color-mix(in srgb, var(--bright) 34%, var(--card));

@@ -2,7 +2,10 @@ import type { Bridge } from '../../content/bridges/bridge.ts'
 import { sheetOf } from '../bridges/sheet-of.ts'
 import { Outline } from './Outline.tsx'
 
-/** The page's bridge, running out of the window. The same paths as above, so they compress to almost nothing. */
+/**
+ * The page's bridge, continuing past the edge of the window. Its paths are those of the drawing at the top of the page,
+ * so they compress to almost nothing.
+ */
 export const BridgeOutline = (bridge: Bridge) => {
   const { size, standing, lifted } = sheetOf(bridge)
   return (

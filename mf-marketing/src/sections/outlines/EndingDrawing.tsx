@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import type { Ending } from '../../content/paper.ts'
 import { Drawn, Lines } from '../papers/Thing.tsx'
 
-/** The drawing's foot, on the footer's bridge, and the room for the thread on its left. */
+/** The room for the thread on the left, the width including it, and the height down to the footer's bridge. */
 const [left, width, height] = [60, 630, 354]
 
-/** The trade after its day, on the footer's bridge; the thread leads to it from the packet there. */
+/** The trade once its day is over, on the footer's bridge; the thread leads to it from the packet on that bridge. */
 export const EndingDrawing = ({ thread: [x, y], ...drawing }: Ending) => (
   <Picture viewBox={`-${left} 0 ${width} ${height}`} preserveAspectRatio="xMinYMax" aria-hidden="true">
     <Drawn {...drawing} />
@@ -37,7 +37,7 @@ const Picture = styled(Lines)`
     stroke-width: 2;
   }
 
-  /* On a phone the drawing is above the packet. */
+  /* On a phone, the drawing is above the packet, and needs no thread. */
   [data-is='thread'] {
     display: none;
     fill: none;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A path, and what it draws: words are bars, one line is bright, and a seam is stitched. */
+/** A path, and what it draws: words are drawn as bars, one line is bright, and a seam is dashed like stitches. */
 export type Stroke = readonly [
   path: string,
   is: 'body' | 'cell' | 'fine' | 'line' | 'words' | 'bright' | 'amber' | 'seam',
@@ -8,9 +8,9 @@ export type Stroke = readonly [
 
 interface OutlineProps {
   readonly size: readonly [width: number, height: number]
-  /** The width to the left of its zero. */
+  /** The width of the part to the left of x = 0. */
   readonly shift?: number
-  /** How it is fitted into its place. */
+  /** How the outline is fitted into its place: `preserveAspectRatio`. */
   readonly fit?: string
   /** In painting order, from the back to the front. */
   readonly strokes: readonly Stroke[]

@@ -21,7 +21,7 @@ export const ProductOutline = ({ picture }: Pick<Product, 'picture'>) => {
 
 const columns = 20
 
-/** A cell for each row of the file, with those that a person looks at in colour. */
+/** A cell for each row of the file; the rows that a person looks at have other colours. */
 const Cells = ({ groups, noted }: BatchPicture) => {
   const { count } = sumOf(groups)
   const cell = (i: number) => `M${(i % columns) * 10} ${Math.floor(i / columns) * 10}h7.5v7.5h-7.5z`
@@ -45,7 +45,7 @@ const Cells = ({ groups, noted }: BatchPicture) => {
 
 const row = 4
 
-/** The last payment has just found what it pays. */
+/** The last payment has just been matched to its invoice. */
 const Matches = ({ payments, invoices }: MatchPicture) => {
   const lines = payments.map(({ pays }, from) => {
     const to = invoices.findIndex(({ number }) => number === pays)
@@ -76,7 +76,7 @@ const Matches = ({ payments, invoices }: MatchPicture) => {
   )
 }
 
-/** The total balance, week by week, up to the window's edge, and its lowest day. */
+/** The total balance up to the window's edge, with a line for each week and a dashed one for its lowest day. */
 const Balances = ({ accounts, line }: BalancesPicture) => {
   const start = totalOf(accounts)
   const levels = levelsOf(start, line.moves)
@@ -94,7 +94,7 @@ const Balances = ({ accounts, line }: BalancesPicture) => {
   )
 }
 
-/** Its right edge is aligned with the column’s. */
+/** Aligns the right edge of the outline with that of the column. */
 const Within = styled.div`
   height: 100%;
   margin-right: max(var(--gutter), 50vw - var(--column) / 2);

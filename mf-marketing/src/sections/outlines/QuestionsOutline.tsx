@@ -5,7 +5,7 @@ const width = 600
 const pitch = 13
 const tab = { width: 96, height: 9 }
 
-/** A card index: a card per category, its tab as long as its name, and in front an empty one for the next question. */
+/** A card index: a card per category, with a bar for its name on the tab; in front, a blank one for a new question. */
 export const QuestionsOutline = ({ categories }: { categories: readonly FaqCategory[] }) => {
   const all = categories.length
   const front = all * pitch + tab.height

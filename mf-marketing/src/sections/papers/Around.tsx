@@ -8,14 +8,14 @@ interface AroundProps {
   /** The paper's position, in rem. */
   readonly indent: number
   readonly width: number
-  /** How far it extends into the words. */
+  /** How far the paper extends upwards, beside or into the words, in rem. */
   readonly hangs: number
   /** The paper's height, in rem: our screen can reach further down. */
   readonly height: number
   readonly atRight: true | undefined
 }
 
-/** What comes with a kind of paper: a designer's swatches, a form's two carbon copies. */
+/** Objects that belong to a kind of paper: a designer's swatches, a form's two carbon copies. */
 export const Around = ({ make, sender, indent, width, hangs, height, atRight }: AroundProps) => {
   if (sender === 'studio') return <Swatches left={indent + width} />
   if (make === 'form')

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 
-/** A square code to scan, one hexadecimal number for each of its rows. */
+/** A square code to scan, given as one hexadecimal number for each of its rows. */
 export const Code = ({ rows }: { rows: readonly string[] }) => (
   <Modules viewBox={`0 0 ${rows.length} ${rows.length}`} aria-hidden="true" shapeRendering="crispEdges">
     <path d={rows.map((row, y) => runsOf(row, rows.length, y)).join('')} />
   </Modules>
 )
 
-/** Dark modules that touch are one rectangle. */
+/** Adjacent dark modules of a row are drawn as one rectangle. */
 const runsOf = (row: string, size: number, y: number): string => {
   const bits = BigInt(`0x${row}`).toString(2).padStart(size, '0')
   return [...bits.matchAll(/1+/g)]

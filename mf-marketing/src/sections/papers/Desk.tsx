@@ -10,7 +10,7 @@ import { Sheet } from './Sheet.tsx'
 import { smaller } from './smaller.ts'
 import { Ring, Strand } from './Thread.tsx'
 
-/** The trade's paper and our screen, on one desk; one amber thread stitches a line to its row. */
+/** The trade's paper and our screen, on one desk; an amber thread leads from one line to its row on the screen. */
 export const Desk = (paper: Paper) => {
   const { label, make = 'statement', sender, width = laidOut.width, ledger, stitched } = paper
   const from = knotOf(paper)
@@ -44,13 +44,13 @@ export const Desk = (paper: Paper) => {
 interface SlackProps {
   readonly from: number
   readonly to: number
-  /** The height of the stitched line. */
+  /** The height of the stitched line, in rem. */
   readonly line: number
   readonly width: number
   readonly atRight: true | undefined
 }
 
-/** How high the thread arches above its ends, where it comes down again, and how it turns into its row, in px. */
+/** In px: how high the thread arches above its ends, where it comes down, and the radius of its turn into its row. */
 const arch = { top: -46, over: laidOut.gap * 16 - 18, turn: 20 }
 
 /**
@@ -86,7 +86,7 @@ const Slack = ({ from, to, line, width, atRight }: SlackProps) => {
   )
 }
 
-/** Turned about the ring in which the thread begins. */
+/** Tilts the paper about the ring in which the thread begins. */
 const lying = css<{ $lie: Lie; $from: number }>`
   > :first-child {
     margin-top: ${({ $lie }) => -$lie.hangs}rem;
@@ -138,7 +138,7 @@ const Between = styled.div<{ $top: number; $beside: number; $atRight: true | und
       $atRight ? `right: ${$beside}rem; transform: scaleX(-1);` : `left: ${indentOf($beside) + $beside}rem;`}
     width: ${laidOut.gap}rem;
 
-    /* About its first ring */
+    /* The thread grows from its first ring. */
     > svg {
       transform-origin: -${laidOut.knot}rem 0;
     }

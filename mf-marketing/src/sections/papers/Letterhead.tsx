@@ -35,7 +35,7 @@ const Head = styled.div`
     color: var(--spot, var(--text));
   }
 
-  /* Each is as wide as its own text, independent of the other, so nothing moves while the page arrives. */
+  /* Each block of text is only as wide as its own text, so nothing moves while the page loads. */
   span {
     justify-self: start;
     color: var(--muted);

@@ -7,11 +7,11 @@ import { Stitches } from './Thread.tsx'
 interface CellsProps {
   readonly columns: readonly Column[]
   readonly line: Line
-  /** How the line arrives at its net, for narrow screens. */
+  /** How the line's net is calculated, shown on narrow screens. */
   readonly steps?: Paper['steps']
 }
 
-/** The head of a paper's columns. */
+/** The headings of a paper's columns. */
 export const Heads = ({ columns }: Pick<Paper, 'columns'>) => (
   <Row data-row="head" $columns={template(columns)}>
     {columns.map(({ label, note, is }) => (
@@ -23,7 +23,7 @@ export const Heads = ({ columns }: Pick<Paper, 'columns'>) => (
   </Row>
 )
 
-/** One line of a paper, stitched or not; the nth has a row of the ledger. */
+/** One line of a paper, stitched or not; `n` is the position of its row in the ledger. */
 export const PaperLine = ({
   line,
   columns,
@@ -63,7 +63,7 @@ const Row = styled.div<{ $columns: string }>`
   min-height: var(--line-height, ${laidOut.line}rem);
   border-bottom: 1px solid var(--line);
 
-  /* Takes one line with either typeface; for readers who increase text spacing, as many as it needs. */
+  /* A cell takes one line in either typeface; for readers who increase text spacing, as many as it needs. */
   > span {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -125,7 +125,7 @@ const Row = styled.div<{ $columns: string }>`
       svg {
         left: auto;
         right: -0.375rem;
-        bottom: calc(${laidOut.stitches}rem - 2px); /* the row’s border, and half its own height */
+        bottom: calc(${laidOut.stitches}rem - 2px); /* 2px: the row’s border, and half the height of the stitches */
         width: 5rem;
       }
     }

@@ -49,9 +49,9 @@ export const PaperScreen = ({
 }
 
 const Frame = styled.div<{ $form: ScreenForm | undefined }>`
-  overflow: clip; /* the thread */
+  overflow: clip; /* cuts off the thread */
   outline: 1px solid var(--outline, transparent); /* shown in forced colours */
-  --right: 1.75rem; /* beside the thread */
+  --right: 1.75rem; /* leaves room for the thread */
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow-high);
@@ -90,7 +90,7 @@ const Row = styled.div`
   align-content: start;
   align-items: start;
   min-height: ${laidOut.screen.row}rem;
-  padding: 0.5625rem var(--right) 0 1.25rem; /* not centred: nothing moves while the row arrives */
+  padding: 0.5625rem var(--right) 0 1.25rem; /* not centred, so nothing moves while the row loads */
   border-bottom: 1px solid var(--line);
 
   > span {
@@ -126,7 +126,7 @@ const Foot = styled.div`
   }
 `
 
-/** If the screen is below the paper, the thread comes down its margin. */
+/** If the screen is below the paper, the thread runs down the screen's right margin. */
 const Tail = styled.div`
   position: absolute;
   right: 0.6875rem;

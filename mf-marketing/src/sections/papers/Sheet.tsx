@@ -76,7 +76,7 @@ export const Sheet = (paper: Paper) => {
   )
 }
 
-/** Columns for fields whose rules continue those between the lines' columns; the first has the rule to its left. */
+/** Columns of fields whose rules continue those between the lines' columns; the first also has a rule to its left. */
 const above = (columns: readonly Column[], spans: readonly number[]): string => {
   const rest = columns.map(({ width }) => width)
   const widths = spans.map((span) => rest.splice(0, span).reduce((sum, width) => sum + width))
@@ -101,7 +101,7 @@ const Page = styled.div<{
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
 
-  /* Above the margin of our screen, down which the thread continues. */
+  /* Its right edge is above our screen's right margin, down which the thread continues. */
   ${laidOut.wide} {
     margin-left: auto;
     font-size: var(--size-tiny);
@@ -145,7 +145,7 @@ const Says = styled.p`
   }
 `
 
-/** Above the code that a scanner reads. */
+/** The end of the previous slip, above the code that a scanner reads. */
 const Earlier = styled.div`
   display: none;
 
@@ -155,7 +155,7 @@ const Earlier = styled.div`
     right: ${laidOut.margin}rem;
     bottom: calc(100% + 5.75rem);
     left: ${laidOut.margin}rem;
-    height: ${2 * lies.roll.line + laidOut.slip}rem; /* its lines stay where they are while others arrive */
+    height: ${2 * lies.roll.line + laidOut.slip}rem; /* fixed, so its lines do not move while the page loads */
   }
 `
 

@@ -9,7 +9,7 @@ interface StandingProps {
   readonly foot: number
 }
 
-/** The object is on our screen, and continues behind it; without room, it is beside the words or above the paper. */
+/** An object on our screen, its foot behind the screen; without room, it is beside the words or above the paper. */
 export const Standing = ({ drawing, foot }: StandingProps) => {
   const { size, width, hidden = 0 } = drawing
   const high = size[1] / size[0]
@@ -20,7 +20,7 @@ export const Standing = ({ drawing, foot }: StandingProps) => {
   )
 }
 
-/** The desk's edge; on a phone, including the object above it. */
+/** The desk's edge, with no height of its own; on a phone, as high as the object, which is above the paper there. */
 const Edge = styled.div<{ $high: number; $width: number; $top: number }>`
   --wire: color-mix(in srgb, var(--text) 55%, var(--paper));
   position: relative;
@@ -35,7 +35,7 @@ const Edge = styled.div<{ $high: number; $width: number; $top: number }>`
     right: 0;
     width: 100%;
     max-width: none;
-    background: var(--paper); /* in forced colours with a dark scheme, its labels are dark too */
+    background: var(--paper); /* the object's labels stay dark even in forced colours with a dark scheme */
   }
 
   ${laidOut.wide} {

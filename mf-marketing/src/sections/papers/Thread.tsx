@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** Stitches along a line, from edge to edge of what holds them. */
+/** Stitches along a line, from edge to edge of their container. */
 export const Stitches = ({ upright = false }: { upright?: boolean }) => (
   <Straight aria-hidden="true">
     <line x1="1" y1="1" x2={upright ? '1' : '100%'} y2={upright ? '100%' : '1'} />
@@ -12,7 +12,7 @@ interface StrandProps {
   readonly path: string
   readonly width: number
   readonly height: number
-  /** The rings that hold it, above it. */
+  /** The rings that hold the thread, painted over it. */
   readonly children?: ReactNode
 }
 

@@ -13,7 +13,10 @@ const lit = css`
     ${laidOut.tint}rem 0 var(--tint);
 `
 
-/** Pointing at a line of the paper or at its row of the ledger highlights both, and their thread grows stronger. */
+/**
+ * Pointing at a line of the paper or at its row of the ledger highlights both. If they are the stitched ones, their
+ * thread becomes thicker.
+ */
 export const answers = css`
   ${litTogether('data-n', [...Array(most).keys()], lit)}
 

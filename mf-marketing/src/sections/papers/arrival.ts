@@ -13,7 +13,7 @@ const appears = keyframes`
 `
 
 /**
- * Runs once: the line is underlined, the thread runs from it, and its row is highlighted and takes its state. No text
+ * Runs once: the line is underlined, the thread grows from it, and its row is highlighted and shows its state. No text
  * moves, so readers need not wait.
  */
 export const arrival = css`

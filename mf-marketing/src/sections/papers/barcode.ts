@@ -10,7 +10,7 @@ const bars = [
   [210, 216],
   [228, 246],
 ]
-/** A code that fills its background's width, in the text colour. */
+/** A barcode in the text colour, stretched to the width of its background. */
 export const barcode = `repeating-linear-gradient(90deg, ${bars
   .map(
     ([from = 0, to = 0], i) =>

@@ -1,10 +1,10 @@
 import { css } from 'styled-components'
 import { laidOut } from './laid-out.ts'
 
-/** The height of each sheet below the page, in rem: lower and lower, down to the pile. */
+/** The visible height of each sheet below the page, in rem: smaller and smaller, down to the pile. */
 const sheets = Array.from({ length: 30 }, (_, i) => Math.max(0.75, 4.5 * 0.82 ** i))
 
-/** Where they fold, from the foot of the page. */
+/** The distance of each fold from the foot of the page, in rem. */
 const folds = [0, ...sheets].map((_, i) => sheets.slice(0, i).reduce((sum, height) => sum + height, 0))
 
 const at = (fold: number) => `${fold.toFixed(2)}rem`
@@ -61,7 +61,7 @@ export const fanfold = css`
     clip-path: polygon(${outline});
   }
 
-  /* From edge to edge of the window; what is on it stays in its column. */
+  /* The paper extends from edge to edge of the window; its text stays in the column. */
   ${laidOut.narrow} {
     --bleed: calc(50vw - 50%);
     margin-inline: calc(-1 * var(--bleed));
@@ -69,7 +69,7 @@ export const fanfold = css`
   }
 
   ${laidOut.beside} {
-    /* What was printed before it, cropped by the window's edge. */
+    /* The lines printed above the page, cropped by the window's edge. */
     &::before {
       content: attr(data-before);
       display: flex;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { laidOut } from './laid-out.ts'
 
-/** On a hospital's board, under its clip. */
+/** A sheet on a hospital's clipboard, under the clip. */
 export const clipped = css`
   --board: color-mix(in srgb, var(--amber) 24%, var(--card));
   --rim: color-mix(in srgb, var(--text) 60%, var(--amber));

@@ -5,7 +5,7 @@ import type { Make, Opening, Paper } from '../../content/paper.ts'
  * that its ends meet the line and the row.
  */
 const sheet = { top: 1.5, letterhead: 4.25, fields: 3.5, says: 3.25, slip: 8.75, margin: 1.875 }
-/** How far the stitched line's tint extends into the margin, where it holds the thread's ring. */
+/** How far the stitched line's tint extends into the margin; the thread's ring is at its end. */
 const tint = 0.625
 const table = { head: 2.75, line: 2.125 }
 /** The desk with paper and screen side by side: a wide sheet, and the gap that the thread spans. */
@@ -22,9 +22,9 @@ export interface Lie {
   readonly hangs: number
   /** The height of a line, in rem. */
   readonly line: number
-  /** Whether our screen is to its left, below the words. */
+  /** Whether the sheet is on the right, and our screen on its left, below the words. */
   readonly atRight?: true
-  /** The page opens on ink. */
+  /** Whether the top of the page has a background of ink. */
   readonly onInk?: true
 }
 
@@ -44,7 +44,7 @@ export const lies: Record<Make, OwnLie> = {
   bound: { ...flat, hangs: -0.5 },
 }
 
-/** What a custom opening changes in how its paper lies. */
+/** What a custom opening changes in how its paper is placed. */
 const openings: Record<Opening, Partial<Lie>> = {
   spread: { screenTop: 0.5, hangs: 15.5 },
   night: { screenTop: 0.75, hangs: 13.5, atRight: true, onInk: true },
@@ -79,11 +79,11 @@ export const indentOf = (width: number) =>
 export interface Room {
   readonly left: number
   readonly right: number
-  /** The same on a tablet, where a drawing is beside them too. */
+  /** The space to the right on a tablet, where a drawing is beside the words too. */
   readonly onTablet?: number
 }
 
-/** The width, in rem, of a drawing beside the words until our screen is beside the paper. */
+/** The width, in rem, of a drawing beside the words in windows where our screen is below the paper. */
 export const standingWidth = 21
 
 /** Openings that place the words themselves. */
@@ -138,7 +138,7 @@ export const endOf = (paper: Paper): number =>
   (paper.lines.length - paper.stitched + (paper.more ? 1 : 0)) * lies[paper.make ?? 'statement'].line +
   (paper.slip ? sheet.slip : 0)
 
-/** Four fields in a row. */
+/** The number of rows of fields: four fields to a row. */
 export const rowsOf = (fields: Paper['fields']): number => Math.ceil(fields.length / 4)
 
 /** The middle of the stitched line's row, from the desk's edge, if the screen is beside the paper. */

@@ -4,7 +4,7 @@ import { displayFace } from './display-face.ts'
 import { laidOut } from './laid-out.ts'
 import { printed } from './printed.ts'
 
-/** Generous margins, and no more lines in its table than it needs. */
+/** A letter: folded twice for its envelope, with dotted rules in its table. */
 export const letter = css`
   --shade: color-mix(in srgb, var(--text) 6%, var(--sheet, var(--card)));
   --bare: var(--sheet, var(--card));
@@ -24,7 +24,7 @@ export const letter = css`
   ${printed}
 `
 
-/** In wide capitals between heavy rules, its mark reversed. */
+/** A builder: wide capitals between heavy rules, and the mark white on black. */
 const builder = css`
   && > :first-child {
     b {
@@ -50,13 +50,13 @@ const builder = css`
   }
 `
 
-/** On cream laid paper with a margin ruled in red, between double rules. */
+/** A law firm: cream laid paper with a margin ruled in red, and double rules. */
 const chambers = css`
   --sheet: color-mix(in srgb, var(--amber) 9%, var(--card));
   --margin: color-mix(in srgb, var(--danger) 45%, var(--sheet));
   ${displayFace}
 
-  /* Three more sheets below it: four papers for one payment. */
+  /* Three more sheets below this one: four papers for one payment. */
   ${laidOut.beside} {
     --edge: color-mix(in srgb, var(--text) 34%, var(--sheet));
     box-shadow:
@@ -104,7 +104,7 @@ const chambers = css`
   }
 `
 
-/** Her name as large as a logotype, in her own colour; no rules except the one below it. */
+/** A designer: her name as large as a logotype, in her own colour; no rules between the lines. */
 const studio = css`
   --spot: color-mix(in srgb, var(--danger) 72%, var(--amber));
   ${displayFace}

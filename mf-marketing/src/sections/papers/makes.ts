@@ -7,7 +7,7 @@ import { letter } from './letter.ts'
 import { printed } from './printed.ts'
 import { roll } from './roll.ts'
 
-/** The printer's single spot colour; creased where it was folded for the envelope. */
+/** A printed statement: a single spot colour, and creases where it was folded for the envelope. */
 const statement = css`
   --spot: color-mix(in srgb, var(--danger) 60%, var(--amber));
   --crease: color-mix(in srgb, var(--text) 7%, var(--card));

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { laidOut } from './laid-out.ts'
 
-/** The paper to the right, our screen and the thread's end to the left. */
+/** The paper is on the right; our screen and the end of the thread are on the left. */
 export const mirrored = css<{ $from: number; $width: number }>`
   grid-template-columns: minmax(0, 1fr) ${({ $width }) => $width}rem;
   padding-left: 0;

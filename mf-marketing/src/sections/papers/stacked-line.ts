@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** On a phone a line is two rows high: its name above its details, its amounts to the right. */
+/** On a phone, a line is two rows high, with its name above its details and its amounts on the right. */
 export const stacked = css`
   grid-template-columns: 3.75rem minmax(0, 1fr) 5rem 5rem;
   gap: 0 0.3125rem;
@@ -17,7 +17,7 @@ export const stacked = css`
     color: var(--muted);
   }
 
-  /* A single detail has the whole row, the second of two the rest of it. */
+  /* A single detail takes the whole row; the second of two takes the rest of the row. */
   [data-is='detail']:not(:has(~ [data-is='detail'])) {
     grid-column: 1 / -1;
   }

@@ -3,7 +3,7 @@ import type { Top } from '../../content/paper.ts'
 import { barcode } from './barcode.ts'
 import { stampRed } from './stamp-red.ts'
 
-/** Above the sheet, up to the button. */
+/** A strip above the sheet, up to the button. */
 const above = css`
   content: '';
   position: absolute;
@@ -85,7 +85,7 @@ const tied = css`
 
 const tops: Record<Top, ReturnType<typeof css>> = { perforated, carbon, coded, tied }
 
-/** What a phone shows along the sheet's upper edge, with the sender and the fields in a line each, to save height. */
+/** What a phone shows along the sheet's upper edge, with the sender and the fields on one line each, to save height. */
 export const topped = (top: Top) => css`
   @media (max-width: 27rem) {
     ${tops[top]}

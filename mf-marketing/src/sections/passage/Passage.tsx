@@ -23,7 +23,7 @@ const rows = [went, ...cashPosition.accounts.map(({ balance }) => balance)]
   .map((amount) => `${(amount * scale).toFixed(2)}fr`)
   .join(' ')
 
-/** The batch of the next day, and its one payment that the hero's bridge carries. */
+/** The next day's batch, and the position in it of the one payment that the hero's bridge carries. */
 const next = { from: rest, to: 58, thick: batch.amount * scale }
 const within = next.thick * (retried.row / file.count)
 

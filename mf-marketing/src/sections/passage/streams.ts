@@ -4,9 +4,9 @@ interface Spread {
   readonly amounts: readonly Paise[]
   /** Height of a paisa. */
   readonly scale: number
-  /** The top of the first one when they are stacked. */
+  /** The top of the first stream when all are stacked. */
   readonly top: number
-  /** When apart, they fill the height up to here. */
+  /** When apart, the streams fill the height from 0 to here. */
   readonly bottom: number
 }
 

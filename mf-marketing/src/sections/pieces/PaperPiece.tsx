@@ -118,7 +118,7 @@ const Cut = styled.div<{ $make: Make; $sender: Sender | undefined; $as: 'line' |
     padding-top: 0.5rem;
   }
 
-  /* As tall as the sum, so that a state that arrives before it stays where it is. */
+  /* As tall as the sum, so that a state that loads before the sum does not move. */
   > [data-state]::before {
     content: ' ';
     width: 0;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Label above value, cell beside cell: in columns of equal width, so that none moves when the next arrives. */
+/** Label above value, cell beside cell: in columns of equal width, so that no cell moves when the next one loads. */
 export const line = css<{ $cells: number }>`
   ul {
     display: grid;

@@ -9,9 +9,9 @@ export const creased = css`
   ${printed}
 `
 
-/** Letterheads of particular senders: a piece of each has what the whole letter has. */
+/** A piece of a letter keeps the traits of its sender, as in papers/letter.ts. */
 
-/** In wide capitals between heavy rules. */
+/** A builder: wide capitals between heavy rules. */
 const builder = css`
   ${creased}
 
@@ -30,7 +30,7 @@ const builder = css`
   }
 `
 
-/** Cream laid paper, its rules double. */
+/** A law firm: cream laid paper with double rules. */
 const chambers = css`
   --sheet: color-mix(in srgb, var(--amber) 9%, var(--card));
   ${printed}
@@ -41,7 +41,7 @@ const chambers = css`
   }
 `
 
-/** Her name in her own colour; no rules. */
+/** A designer: her name in her own colour; no rules between the cells. */
 const studio = css`
   --spot: color-mix(in srgb, var(--danger) 72%, var(--amber));
   ${printed}

@@ -6,7 +6,7 @@ import { creased } from './sender-stocks.ts'
 
 /** The traits of each kind of paper that a piece of it keeps: colour, rules, edges. */
 
-/** Below the printer's spot colour. */
+/** A printed statement: the first piece has the band of spot colour along its top. */
 const statement = css`
   ${creased}
 
@@ -124,7 +124,7 @@ const fanfold = css`
   }
 `
 
-/** On a hospital's board, under its clip. */
+/** Sheets on a hospital's clipboard, under the clip. */
 const clipped = css`
   --board: color-mix(in srgb, var(--amber) 24%, var(--card));
   --sheet: color-mix(in srgb, var(--bright) 5%, var(--card));

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The strip lies across the page with the thread along its top, and the words are below it. */
+/** The pieces form a strip across the page, with the thread along its top and the words below it. */
 export const across = css<{ $count: number; $rows: number }>`
   display: grid;
   grid-template: auto auto 1fr / repeat(${({ $count }) => $count}, minmax(0, 1fr));
@@ -58,7 +58,7 @@ export const across = css<{ $count: number; $rows: number }>`
     top: calc(var(--seam-top, 1rem) + 1px - 0.3125rem);
   }
 
-  /* As tall as the longest list, so that all sums are level before it arrives. */
+  /* As tall as the longest list, so that all sums are level even before that list has loaded. */
   [data-is='cells'] {
     min-height: calc(${({ $rows }) => $rows} * (1.5em + 0.5rem + 1px));
   }
@@ -67,7 +67,7 @@ export const across = css<{ $count: number; $rows: number }>`
     content: none;
   }
 
-  /* An empty line in place of a state, so that its sum is level with the others. */
+  /* A piece without a state has an empty line instead, so that its sum is level with the others. */
   && [data-is='foot']:not([data-state])::before {
     content: '';
     display: block;
@@ -77,7 +77,7 @@ export const across = css<{ $count: number; $rows: number }>`
   [data-is='foot'] {
     display: block;
 
-    /* Two lines in any face: side by side, they would need one or two, and the words below would move. */
+    /* Label and sum take two lines in any typeface; side by side, they could take one, and move the words below. */
     > span:last-child:not([data-is]) {
       display: block;
     }

@@ -20,7 +20,7 @@ export const StateLabel = ({ state, at = 'start' }: StateLabelProps) =>
     </Label>
   )
 
-/** The shape follows the words in the document: its space is reserved until it arrives, centred on them vertically. */
+/** The shape follows the words in the document, so its space, centred on them vertically, is reserved. */
 const Label = styled.span`
   position: relative;
   display: inline-block;

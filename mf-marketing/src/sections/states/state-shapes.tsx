@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { StateKind } from '../../content/screen.ts'
 
 /**
- * The outline of each state, in 16 by 16: a disc, a pennant, an hourglass, a square, a turn. Styled by attributes, so
- * that a drawing can use them too; a dark ground sets `--done`, `--failed` and `--ground`.
+ * The outline of each state, in 16 by 16: a disc, a pennant, an hourglass, a square, a return arrow. Styled by
+ * attributes, so that a drawing can use them too; a dark ground sets `--done`, `--failed` and `--ground`.
  */
 export const stateShapes: Readonly<Record<StateKind, ReactNode>> = {
   done: (

@@ -13,7 +13,7 @@ it('draws five states, each with its own outline', () => {
   expect(new Set(outlines).size).toBe(5)
 })
 
-it.each(kinds)('says in words what it shows: %s', (kind) => {
+it.each(kinds)('shows the words of a state before its shape: %s', (kind) => {
   expect(drawn(['Said', kind])).toMatch(/Said<svg.*<\/svg>/)
 })
 

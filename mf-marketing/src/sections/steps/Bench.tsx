@@ -149,7 +149,7 @@ const Ground = styled.div`
   }
 `
 
-/** As on a form: four characters for the bank, a zero, six for the branch. */
+/** An IFSC in boxes, as on a form: four characters for the bank, a zero, and six for the branch. */
 const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(11, minmax(0, 1fr));

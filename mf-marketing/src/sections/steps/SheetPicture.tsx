@@ -72,7 +72,7 @@ const Frame = styled.div<{ $rows: readonly number[] }>`
   ${cells}
   ${({ $rows }) => paired($rows)}
 
-  /* As below a spreadsheet: the sheet's tab, and what is selected. */
+  /* As below a spreadsheet: the sheet's tab, and the count and sum of the selection. */
   > [data-is='foot'] {
     display: flex;
     flex-wrap: wrap;
@@ -82,7 +82,7 @@ const Frame = styled.div<{ $rows: readonly number[] }>`
     background: var(--paper);
     line-height: 2.5rem;
 
-    /* In columns of fixed width, because the total arrives after the count. */
+    /* In columns of fixed width, because the sum loads after the count. */
     ${tablet} {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 6rem 9.5rem;

@@ -15,7 +15,7 @@ export const StepPanel = ({ heading, text, children }: Item & { readonly childre
   </Panel>
 )
 
-/* Its tab says the same as its heading, so the heading is only for screen readers, unless there is no tab. */
+/* The step's tab has the heading's text, so the heading is only for screen readers, unless there is no tab. */
 const Panel = styled.div`
   position: relative;
 
@@ -45,7 +45,7 @@ const Panel = styled.div`
   }
 
   ${desktop} {
-    /* Each below its own tab. */
+    /* Each text is below its own tab. */
     h3 + p {
       min-height: 4.5em;
       margin-bottom: 1rem;

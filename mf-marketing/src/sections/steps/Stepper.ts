@@ -2,7 +2,7 @@ import { desktop, tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { smallPhone } from '../figures/tones.ts'
 
-/** Tabs as piers of one line, along which the selected tab's time runs. */
+/** Tabs below a line; a bar along the selected tab's stretch of it shows how much of its time has passed. */
 export const Stepper = styled.div`
   margin-top: -0.75rem;
 

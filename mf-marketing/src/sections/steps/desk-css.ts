@@ -119,7 +119,7 @@ export const desk = css`
       font-size: var(--size-base);
     }
 
-    /* A phone has room for the goods and their days. */
+    /* A phone has room only for the goods and how long the bill is valid. */
     @media (width < 52rem) {
       > span:not(:nth-of-type(3n)) {
         display: none;

@@ -89,7 +89,7 @@ export const phone = css`
       font-size: min(0.8 * var(--size-h2), 2.5vw);
     }
 
-    /* One after another. */
+    /* A line joins the messages, which were sent one after another. */
     > [data-is='sent'] {
       background: linear-gradient(var(--action) 0 0) 1.5rem 0 / 2px 100% no-repeat;
     }

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 const wide = '@media (width >= 52rem)'
 
-/** Rows of cells; on a phone, what is checked is below the payee and the amount. */
+/** Rows of cells; on a phone, the IFSC and our verdict on it are below the payee and the amount. */
 export const cells = css`
   > [data-row] {
     display: grid;

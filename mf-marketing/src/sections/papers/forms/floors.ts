@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The floors of the tower above it: a slab over each row between two columns, and the ground at its foot. */
+/** The lower floors of the tower on our screen: two columns, a slab over each row, and the ground at the foot. */
 export const floors = css`
   --net: color-mix(in srgb, var(--action) 78%, var(--ink));
   --edge: 2px solid var(--text);

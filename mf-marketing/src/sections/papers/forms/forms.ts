@@ -15,7 +15,8 @@ import { whiteboard } from './whiteboard.ts'
 
 /**
  * Our screen in the form of what the trade itself keeps such rows on. A form may change everything but the heights of
- * head and rows, which the thread depends on. Its first child is the head, each `[data-n]` a row, the last the foot.
+ * head and rows, which the thread depends on. The first child is the head, each `[data-n]` a row, the last child the
+ * foot.
  */
 export const forms: Record<ScreenForm, ReturnType<typeof css>> = {
   flaps,

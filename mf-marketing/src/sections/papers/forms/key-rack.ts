@@ -65,7 +65,7 @@ export const keyRack = css`
     clip-path: path(evenodd, '${hook}${key}');
   }
 
-  /* Nobody came for it, so nobody brought it back. */
+  /* The hook of a room whose guest did not come is empty. */
   > [data-n]:has(b):has([data-is='waiting'])::after {
     clip-path: path('${hook}');
   }

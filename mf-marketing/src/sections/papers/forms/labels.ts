@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Die-cut labels on their backing sheet, each with its own colour: a freelancer’s jars. */
+/** Die-cut labels on their backing sheet, for a freelancer’s jars: each has its own colour. */
 export const labels = css`
   --backing: color-mix(in srgb, var(--amber) 36%, var(--card));
   --spot: color-mix(in srgb, var(--danger) 72%, var(--amber));

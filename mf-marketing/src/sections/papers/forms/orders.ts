@@ -4,7 +4,7 @@ import { stampRed } from '../stamp-red.ts'
 
 const tone = (colour: string, share: number) => `color-mix(in srgb, var(--${colour}) ${share}%, var(--paper))`
 
-/** A file's index: its sheets lettered on tabs down the edge, in a board cover that red tape ties along and across. */
+/** A file's index: sheets with lettered tabs, in a board cover tied with red tape lengthwise and crosswise. */
 export const orders = css`
   --cover: ${tone('amber', 40)};
   --leaf: ${tone('action', 7)};
@@ -16,7 +16,7 @@ export const orders = css`
   border-radius: 0.25rem 0.75rem 0.25rem 0.25rem;
   background: var(--cover);
 
-  /* The tape, and its knot */
+  /* The tape, lengthwise and crosswise */
   &::before,
   &::after {
     content: '';

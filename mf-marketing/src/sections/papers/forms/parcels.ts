@@ -4,7 +4,7 @@ import { laidOut } from '../laid-out.ts'
 
 const code = barcode.replace('90deg', '180deg')
 
-/** A post: steel between its slots, and steel to both sides of them. */
+/** A post: steel between its slots, and on both sides of them. */
 const post = (at: string) => `
   linear-gradient(var(--steel) 0.625rem, transparent 0) ${at} 0 / var(--post) 1.25rem repeat-y,
   linear-gradient(90deg, var(--steel) 34%, var(--ink-2) 0 66%, var(--steel) 0) ${at} 0 / var(--post) 100% no-repeat`
@@ -17,7 +17,7 @@ export const parcels = css`
   border-radius: 0.125rem;
   background: color-mix(in srgb, var(--text) 88%, var(--on-ink-muted));
 
-  /* The posts, with their slots; the thread can come down the right one. */
+  /* The posts, with their slots; the thread can run down the right-hand post. */
   &::before {
     content: '';
     position: absolute;

@@ -3,7 +3,7 @@ import { laidOut } from '../laid-out.ts'
 
 const { head, row } = laidOut.screen
 
-/** A bank's passbook, open: what is paid is printed in it, what is not paid yet is pencilled in below. */
+/** A bank's passbook, open: the bill that has been paid is printed in it, and those not yet paid are pencilled in. */
 export const passbook = css`
   --cover: color-mix(in srgb, var(--action-strong) 62%, var(--ink));
   --card: color-mix(in srgb, var(--bright) 7%, white);

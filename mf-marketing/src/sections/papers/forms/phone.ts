@@ -7,7 +7,7 @@ export const phone = css`
   position: relative;
   max-width: 27rem;
   overflow: visible;
-  clip-path: inset(-1.25rem -4rem -6rem); /* the thread */
+  clip-path: inset(-1.25rem -4rem -6rem); /* cuts off the thread */
   margin: 0 0 2rem auto;
   padding-bottom: 1.75rem;
   border-radius: 1.25rem;
@@ -20,7 +20,7 @@ export const phone = css`
     0 0 0 calc(var(--case) + 3px) var(--ink),
     var(--shadow-high);
 
-  /* With the camera */
+  /* The head, with the camera */
   > :first-child {
     border-radius: 1.25rem 1.25rem 0 0;
     background:
@@ -49,7 +49,7 @@ export const phone = css`
     padding-right: calc(var(--right) + 0.625rem);
   }
 
-  /* The keys on its side */
+  /* The buttons on its side */
   &::after {
     content: '';
     position: absolute;

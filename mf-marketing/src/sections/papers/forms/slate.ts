@@ -19,7 +19,7 @@ export const slate = css`
     var(--card);
   font-style: oblique 8deg;
 
-  /* The frame, and on its lower edge what is left of the chalk. */
+  /* The frame, and on its lower edge two pieces of chalk. */
   &::after {
     content: '';
     position: absolute;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { laidOut } from '../laid-out.ts'
 
-/** The log of a job, as the team reads it: its command, a numbered line per invoice, how it ended. */
+/** The log of a job, as the team reads it: its command, a numbered line per invoice, and how it ended. */
 export const terminal = css`
   --text: var(--on-ink);
   --muted: var(--on-ink-muted);
@@ -36,7 +36,7 @@ export const terminal = css`
     color: color-mix(in srgb, var(--danger) 48%, var(--on-ink));
   }
 
-  /* How it ended, and the cursor. */
+  /* How the job ended, and the cursor. */
   &::after {
     content: 'exit 0 █';
     display: block;

@@ -7,7 +7,7 @@ export const whiteboard = css`
   --tape: color-mix(in srgb, var(--action) 45%, var(--card));
   position: relative;
   overflow: visible;
-  clip-path: inset(-0.625rem -4rem -6rem); /* the thread */
+  clip-path: inset(-0.625rem -4rem -6rem); /* cuts off the thread */
   border-radius: 0;
   background: linear-gradient(115deg, transparent 58%, color-mix(in srgb, var(--bright) 9%, transparent) 0 74%, transparent 0)
     var(--card);
@@ -49,7 +49,7 @@ export const whiteboard = css`
     color: var(--action-strong);
   }
 
-  /* The tray, and what lies in it. */
+  /* The tray, with two pens and an eraser. */
   &::after {
     content: '';
     position: absolute;

@@ -9,7 +9,7 @@ import { ConsentSlip } from './ConsentSlip.tsx'
 import { faces } from './faces.ts'
 import { JointStatement } from './JointStatement.tsx'
 
-/** Three banks' papers stay in place from step to step, with what is made of them beside them. */
+/** Three banks' papers stay in place from step to step, beside their accounts, the consent or the joint statement. */
 export const AccessPicture = ({ label, banks, beside }: Picture) => (
   <Counter role="img" aria-label={label} data-beside={beside.is}>
     {banks.map((bank) => (
@@ -54,7 +54,7 @@ const Counter = styled.div`
     grid-column: 1 / -1;
   }
 
-  /* From each bank's paper to what is made of all three. */
+  /* Lines from each bank's paper to the consent or the statement. */
   > [data-is]:not([data-is='choice'])::before {
     content: '';
     position: absolute;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Bank } from '../../../content/steps/access.ts'
 
-/** A bank's mark, which identifies its lines, in the colour of its surroundings. */
+/** A bank's mark, which identifies the bank's lines. It takes the tone of the element around it. */
 export const BankMark = ({ mark }: Pick<Bank, 'mark'>) => (
   <Chip viewBox="-6 -6 36 36" aria-hidden="true">
     <path d={mark} fillRule="evenodd" />

@@ -6,7 +6,7 @@ import { smallPhone } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
 import { bars } from './faces.ts'
 
-/** The paper that a bank is known by; once it is connected, with its balance and a line in its own hand. */
+/** The paper that a bank is known by; once the bank is connected, with a balance and a line as the bank writes it. */
 export const BankPaper = ({ bank, tone, mark, paper, title, account, holds, writes }: Paper) => (
   <Sheet data-paper={paper} data-tone={tone}>
     <BankMark mark={mark} />
@@ -175,7 +175,7 @@ const Sheet = styled.div`
     }
   }
 
-  /* There is room for one of its lines. */
+  /* There is room for a line as the bank writes it. */
   @media (min-width: 52rem) {
     &[data-paper='printout'] > i {
       background: none;

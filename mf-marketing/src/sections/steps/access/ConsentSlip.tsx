@@ -39,7 +39,7 @@ const Slip = styled.div`
   }
 `
 
-/** In the rows of the banks' papers; the holes of the perforation show the ground. */
+/** Each copy is level with its bank's paper; the holes of the perforation show the background. */
 const Copies = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -88,7 +88,7 @@ const Copies = styled.div`
       border: 0;
     }
 
-    /* Halfway to the paper above. */
+    /* A dashed line, halfway to the copy above. */
     > span + span::before {
       content: '';
       position: absolute;

@@ -8,7 +8,7 @@ import { BankMark } from './BankMark.tsx'
 
 const write = signedBy(rupees)
 
-/** One statement of three banks: a mark shows each line's bank, and the balance runs through all of them. */
+/** One statement for three banks: a mark shows each line's bank, and the balance runs through all of them. */
 export const JointStatement = ({ title, says, opening, lines, closing }: Statement) => (
   <Sheet data-is="statement">
     <p>

@@ -11,7 +11,7 @@ export const bars = `
   repeating-linear-gradient(color-mix(in srgb, var(--tone) 22%, var(--card)) 0 1.1875rem, var(--card) 0 2.375rem)
 `
 
-/** Each bank's own colour and hand, on its paper and in its list. */
+/** Each bank's own colour and typeface, on its paper and in its list. */
 export const faces = css`
   [data-tone] {
     ${tones}
