@@ -79,7 +79,10 @@ const inlineScript = textThat(
 )
 
 /** The path of a page. */
-export const pagePath = textThat((value) => value.startsWith('/') && isDecodable(value), 'a path')
+export const pagePath = textThat(
+  (value) => value.startsWith('/') && isDecodable(value),
+  'a path that begins with / and can be decoded',
+)
 
 const shell = object<Omit<ShellArtifact, Identity>>({
   kind: oneOf('shell'),

@@ -29,7 +29,7 @@ export function fileProblem(files: readonly string[]): string | undefined {
 function shellProblem({ routes, entry, provides }: ShellArtifact): string | undefined {
   const unfree = routes.find(({ path }) => !isFree(path))
   if (unfree)
-    return `the route ${shown(unfree.path)} must be a valid path for a page, encoded as by encodeURIComponent`
+    return `the route ${shown(unfree.path)} must be a valid path for a page: at most 200 characters, encoded as by encodeURIComponent, and not an address of the servers themselves`
   const odd = routes.find(({ path }) => !isServable(path))
   if (odd) return `the route ${odd.path} may have a ':name' only as its last segment`
   const folders = new Map<string | undefined, string>()
@@ -67,7 +67,7 @@ function remoteProblem(artifact: RemoteArtifact): string | undefined {
     return `its pin is ${Math.ceil(pinned / 1000)} KB, which visitors to other parts load; the limit is ${largestPin / 1000} KB`
 }
 
-/** Servers send a module's content type only for these files. */
+/** Servers send the content type of modules only for .js and .mjs files. */
 function modulesProblem(what: string, files: readonly string[]): string | undefined {
   const stranger = files.find((file) => !/\.m?js$/.test(file) || !file.startsWith('client/'))
   if (stranger) return `${what} imports ${shown(stranger)}, which must be a .js or .mjs file in client/`

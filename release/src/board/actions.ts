@@ -15,11 +15,13 @@ export interface Action {
   readonly seen: number
 }
 
-/** The arguments of the command that does this. It is both what runs and what is shown. */
+/** The arguments of the command for an action. The page shows the same command that runs. */
 export function argumentsOf(given: unknown, common: readonly string[]): string[] {
   const { verb, part, version, share, why, seen } = (given ?? {}) as Action
   if (typeof part !== 'string' || typeof why !== 'string' || !Number.isSafeInteger(seen))
-    throw new ReleaseError('an action needs a part, a reason and the release that was seen')
+    throw new ReleaseError(
+      'an action needs a part and a reason, both strings, and the number of the release that was seen',
+    )
   if (why.includes('\0')) throw new ReleaseError('a reason must not contain a NUL character')
   checkPartName(part)
   if (version !== undefined) checkVersion(version)

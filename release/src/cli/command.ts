@@ -14,7 +14,7 @@ export interface Command {
 interface Words {
   /** As shown in the usage text. */
   readonly shown: string
-  /** What they name, for the error message when they are missing; without this field they are optional. */
+  /** What the arguments name, for the error message if they are missing; without this field, they are optional. */
   readonly needed?: string
   /** Any number of them, not just one. */
   readonly many?: true

@@ -63,7 +63,7 @@ function describeChange({ paths, change, lines, isCoarse, files }: Alike): strin
     looks: 'looks different, with the same text',
     files: 'the same page',
   }[change]
-  const also = files.length > 0 ? `; ${files.join(', ')} differs` : ''
+  const also = files.length > 0 ? `; ${files.join(', ')} ${files.length === 1 ? 'differs' : 'differ'}` : ''
   return oneLine(`${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${what}${also}`)
 }
 

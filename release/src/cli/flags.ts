@@ -46,7 +46,7 @@ export const flagKinds = {
   prometheus: { type: 'string', value: 'URL', summary: 'ask a Prometheus server instead' },
   added: { type: 'string', value: '1%', summary: 'additional visits that may fail (default: 1%)' },
   slower: { type: 'string', value: '1.2', summary: 'how many times as long LCP and INP may take' },
-  visits: { type: 'string', value: '100', summary: 'visits needed on each side before it decides' },
+  visits: { type: 'string', value: '100', summary: 'visits needed on each side for a promotion' },
   exec: { type: 'string', value: 'CMD', summary: 'the command, run by sh; see docs/caches.md' },
   keep: { type: 'string', value: '90d', summary: 'keep what was needed within this time (required)' },
   tabs: { type: 'string', value: '24h', summary: 'how long visitors keep a tab open' },

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-/** One constant from a file that imports an HTML parser once added a sixth to the time of every command. */
 const imported = /^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm
 
 function packagesFrom(file: string, seen = new Set<string>()): string[] {
@@ -15,6 +14,7 @@ function packagesFrom(file: string, seen = new Set<string>()): string[] {
   )
 }
 
+// Importing one constant from a file that imports an HTML parser once made every command take a sixth longer.
 it('loads no dependency but semver before it knows the command', () => {
   const packages = packagesFrom(fileURLToPath(new URL('cli.ts', import.meta.url)))
   const dependencies = packages.filter((name) => !name.startsWith('node:') && !name.startsWith('@bridge/'))

@@ -10,7 +10,10 @@ import { both, exactly, list, measure, oneOf, optional, problemOf, type Shape, t
 
 const part = textThat(isPartName, 'a part name')
 const version = textThat(isVersion, 'a valid version')
-const path = textThat((value) => value.startsWith('/') && value.length <= 1000, 'a path')
+const path = textThat(
+  (value) => value.startsWith('/') && value.length <= 1000,
+  'a path of at most 1000 characters',
+)
 
 /** A time up to ten minutes, in ms: a page that takes longer has been left in the background. */
 const time = measure(0, 600_000)

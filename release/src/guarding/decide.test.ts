@@ -33,11 +33,11 @@ describe('simulated error rates', () => {
 
   it.each([
     ['after 100 visits on each side', few],
-    ['after 1,000', some],
-    ['after 10,000', many],
-    ['if one visitor in twenty gets it', { ...some, share: 0.05 }],
+    ['after 1,000 visits on each side', some],
+    ['after 10,000 visits on each side', many],
+    ['if one visitor in twenty gets the version', { ...some, share: 0.05 }],
     ['if one visit in five fails on both sides', { ...some, base: 0.2 }],
-    ['if it checks after every visit', { ...some, looks: 2000, times: 30 }],
+    ['if the guard checks after every visit', { ...some, looks: 2000, times: 30 }],
   ])('rolls a healthy version back in fewer than 5 of 100 runs %s', (_, site) => {
     expect(simulate({ ...site, added: 0 })['roll back']).toBeLessThan(0.05)
   })
@@ -80,8 +80,8 @@ it('is not swayed by failures from one address, but does not promote either', ()
 })
 
 it.each([
-  ['without any others', 0, /^fails more often .*, but only in 9 networks, and 10 are required: /],
-  ['along with a few real ones', 12, /^fails more often .*, but mostly in fewer than 10 networks: /],
+  ['without any other failures', 0, /^fails more often .*, but only in 9 networks, and 10 are required: /],
+  ['along with a few real failures', 12, /^fails more often .*, but mostly in fewer than 10 networks: /],
 ])('is not swayed by failures that nine networks repeat for ten hours, %s', (_, real, why) => {
   const networks = [...Array(9).fill(50), ...Array(real).fill(1)]
   const patient = health(1500, 450 + real, { networks })
@@ -117,8 +117,8 @@ it('is not tricked into a promotion by failures of the live version that one net
   })
 })
 
-it('counts every failure of a returning visitor, even beside the visits of one sender', () => {
-  const worse = health(300, 30, { addresses: 0, networks: [] }) // they had failed before the guard began
+it('counts every failure of returning visitors, even if one sender makes up healthy visits', () => {
+  const worse = health(300, 30, { addresses: 0, networks: [] }) // their addresses failed before the guard began
   expect(after(worse, health(300, 0)).verdict).toBe('undecided')
   expect(after(withMadeUp(worse, 4300), health(300, 0)).verdict).toBe('undecided')
 })

@@ -6,7 +6,7 @@ export interface Limits {
   readonly added: number
   /** How many times as long its LCP and INP may be, at the 75th percentile. */
   readonly slower: number
-  /** Minimum number of visits on each side before anything is decided. */
+  /** Minimum number of visits on each side for a promotion. */
   readonly visits: number
 }
 
@@ -92,8 +92,8 @@ const limited = (health: Health): Health => ({ ...health, ...health.limited })
 const byNetwork = (health: Health): Health => ({ ...limited(health), failed: health.limited.failedOnce })
 
 /**
- * The measure that is worse beyond doubt and beyond its limit. Visits are limited by address, so that one sender can
- * neither dilute the failures with made-up visits nor add many of them.
+ * The evidence that the version fails more often than the limit allows, if there is enough. Visits are limited by
+ * address, so that one sender can neither dilute the failures with made-up visits nor add many failures.
  */
 function worseIn({ shared, live, share, sample }: Sides, limits: Limits): string | undefined {
   const ours = counts(limited(shared), sample, 'addresses')

@@ -30,8 +30,8 @@ it('exits with 2 after a rollback, and prints why', { timeout: 60_000 }, async (
 it('refuses invalid flags in one line', async () => {
   const wrong = [
     [['--for', '10'], '--for must be a duration'],
-    [['--servers', 'localhost'], "--servers must be an address, not 'localhost'"],
-    [['--prometheus', 'x'], '--prometheus must be an address'],
+    [['--servers', 'localhost'], "--servers must be an http:// or https:// address, not 'localhost'"],
+    [['--prometheus', 'x'], '--prometheus must be an http:// or https:// address'],
     [['--visits', '1'], '--visits must be a number of at least 10'],
     [['--servers', 'http://127.0.0.1:1'], 'http://127.0.0.1:1 cannot be read'],
   ] as const

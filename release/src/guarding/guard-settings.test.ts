@@ -14,8 +14,8 @@ it.each([
 })
 
 it.each([
-  ['{ "guard": { "step": "5%" } }', 'mf-a/package.json: guard.step must not be "5%"'],
-  ['{ "guard": { "visits": 100 } }', 'mf-a/package.json: guard.visits must not be 100'],
+  ['{ "guard": { "step": "5%" } }', 'mf-a/package.json: guard.step is not a known setting'],
+  ['{ "guard": { "visits": 100 } }', 'mf-a/package.json: guard.visits must be a string, not 100'],
   ['{ "guard": "5%" }', 'mf-a/package.json: guard must be an object'],
   ['{', 'mf-a/package.json is not JSON'],
   ['{ "guard": { "steps": "25%,5%" } }', "steps must ascend, such as 5%,25%,100%, not '25%,5%'"],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ReleaseError } from '../errors.ts'
 import { percentageFrom } from '../sharing/percentage.ts'
 
-/** Each takes the same values as the flag of its name. */
+/** Each setting takes the same values as the flag of its name. */
 const names = ['steps', 'for', 'added', 'slower', 'visits'] as const
 
 export type GuardSettings = Partial<Record<(typeof names)[number], string>>
@@ -12,11 +12,14 @@ export async function settingsOf(part: string): Promise<GuardSettings> {
   const file = `${part}/package.json`
   const text = await readFile(file, 'utf8').catch(() => '{}')
   const settings = guardIn(text, file)
-  for (const [name, value] of Object.entries(settings))
-    if (!names.some((one) => one === name) || typeof value !== 'string')
-      throw new ReleaseError(`${file}: guard.${name} must not be ${JSON.stringify(value)}`, {
-        hint: `it may have ${names.join(', ')}, each a string that its flag accepts: docs/guard.md`,
-      })
+  for (const [name, value] of Object.entries(settings)) {
+    const isKnown = names.some((one) => one === name)
+    if (isKnown && typeof value === 'string') continue
+    const problem = isKnown ? `must be a string, not ${JSON.stringify(value)}` : 'is not a known setting'
+    throw new ReleaseError(`${file}: guard.${name} ${problem}`, {
+      hint: `guard may have ${names.join(', ')}, each a string that the flag of its name accepts: docs/guard.md`,
+    })
+  }
   return settings
 }
 
@@ -32,7 +35,7 @@ function guardIn(text: string, file: string): GuardSettings {
   })
 }
 
-/** Reads '5%,25%,100%'. The last step is all visitors, whether it is named or not. */
+/** Reads a list such as '5%,25%,100%'. The last step is always all visitors, even if the list omits 100%. */
 export function stepsFrom(text: string): number[] {
   const words = text.split(',').map((word) => word.trim())
   if (words.at(-1) === '100%') words.pop()

@@ -30,7 +30,7 @@ const percent = async () => (await requireLive(site.store, 'production')).shared
 /** Visits both sides once a share is reached. */
 async function visitAt(share: number, failing: number): Promise<void> {
   await expect.poll(percent, { timeout: 20_000 }).toBe(share)
-  await time.looks(2) // it counts from its first reading onwards
+  await time.looks(2) // the guard counts from its first reading onwards
   await site.visit(site.live, 30)
   await site.visit(site.shared, 30, failing)
 }

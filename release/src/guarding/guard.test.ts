@@ -74,7 +74,7 @@ it('does not count what happened before it began', async () => {
   expect((await result).outcome).toBe('promoted')
 })
 
-it('does not decide on too few visits, or in a dry run', async () => {
+it('remains undecided after too few visits, and changes nothing in a dry run', async () => {
   const { result, time } = await guarding()
   await site.visit(site.live, 30)
   await site.visit(site.shared, 5)
@@ -112,7 +112,7 @@ it.each(some(meanwhile))('changes nothing if another release %s first, and says 
   expect((await requireLive(site.store, 'production')).number).toBe(number)
 })
 
-it('never withdraws a version that was shared between its last check and its release', async () => {
+it("never withdraws a version that was shared between the guard's last check and its release", async () => {
   const before = (await requireLive(site.store, 'production')).shared
   await rollback({ ...requestIn(site.store, 'by hand'), part: 'mf-a' })
   const request = { ...requestIn(site.store, 'guard'), part: 'mf-a', ...(before && { only: before }) }
@@ -143,7 +143,7 @@ it('promotes nothing while a server is out of reach', async () => {
   expect(notes).toHaveLength(1)
 })
 
-it('waits for a store that is down when it decides', async () => {
+it('waits for a store that is down before it acts on a decision', async () => {
   let isDown = false
   const store = new Proxy(site.store, {
     get(target, name) {
@@ -165,7 +165,7 @@ it('waits for a store that is down when it decides', async () => {
   expect((await result).outcome).toBe('rolled back')
 })
 
-it('refuses what it cannot compare', async () => {
+it('refuses to start if there is nothing to compare', async () => {
   const off = async () => ({ samples: [], starts: new Map(), problems: ['http://x cannot be read: no'] })
   await expect((await guarding({ counters: off })).result).rejects.toThrow('http://x cannot be read')
   await expect((await guarding({ part: 'mf-b' })).result).rejects.toThrow(

@@ -64,7 +64,7 @@ export async function guard(request: GuardRequest): Promise<Guarded> {
   }
 }
 
-/** One step. */
+/** Watches one step: until its time is up, or the version fails or is no longer shared as it was. */
 async function watch(
   request: GuardRequest,
   begun: Release,
@@ -164,7 +164,7 @@ function reporting({ settings: { events } }: Release) {
   })
 }
 
-/** Who decided instead. */
+/** Describes the release that changed the share while the guard was watching. */
 function overtaken({ parts, shared }: Release, { part, state }: Shared): string {
   const last = shared?.part === part ? shared : parts[part]
   const what = `${part}@${shortened(state.version)} is no longer shared as it was`

@@ -145,10 +145,10 @@ async function textAt(url: URL): Promise<string> {
   return response.text()
 }
 
-/** An address from a flag; `counters` cannot be read without a valid one. */
+/** An address from a flag; throws unless it is an HTTP address. */
 export function addressFrom(flag: string, given: string): string {
   if (/^https?:\/\/[^/]/.test(given) && URL.canParse(given)) return given
-  throw new ReleaseError(`${flag} must be an address, not '${given}'`, {
+  throw new ReleaseError(`${flag} must be an http:// or https:// address, not '${given}'`, {
     hint: `for example ${flag} http://localhost:${flag === '--prometheus' ? 9090 : 9464}`,
   })
 }

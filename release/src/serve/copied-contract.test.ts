@@ -30,6 +30,6 @@ it('refuses an invalid size', () => {
   expect(copySettings({})).toBeUndefined()
   expect(copySettings({ CACHE: 'x', CACHE_SIZE: '2GB' })).toEqual({ folder: 'x', maxBytes: 2e9 })
   expect(() => copySettings({ CACHE: 'x', CACHE_SIZE: 'much' })).toThrow(
-    "CACHE_SIZE must be a size, not 'much'",
+    "CACHE_SIZE must be a whole number of B, KB, MB or GB, not 'much'",
   )
 })

@@ -69,7 +69,10 @@ const limitsFrom = ({ added = '1%', slower = '1.2', visits = '100' }: Flags): Li
 
 function numberFrom(flag: string, given: string, least: number): number {
   if (/^\d{1,6}(\.\d{1,2})?$/.test(given) && Number(given) >= least) return Number(given)
-  throw new ReleaseError(`${flag} must be a number of at least ${least}, not '${given}'`, {
-    hint: 'docs/guard.md says what it limits',
-  })
+  throw new ReleaseError(
+    `${flag} must be a number of at least ${least} and below 1000000, with at most two decimals, not '${given}'`,
+    {
+      hint: `docs/guard.md says what ${flag} limits`,
+    },
+  )
 }

@@ -60,7 +60,7 @@ async function create([stray]: readonly string[], flags: Flags): Promise<void> {
   }
   const file = `${name.replace(/[^\w.-]+/g, '-')}.key`
   await writeFile(file, `${privateKey}\n`, { mode: 0o600, flag: 'wx' }).catch(async (cause) => {
-    if (cause.code !== 'EEXIST') await rm(file, { force: true }) // a full disk leaves an empty one
+    if (cause.code !== 'EEXIST') await rm(file, { force: true }) // a full disk leaves an empty file
     throw new ReleaseError(`cannot write ${file}: ${cause.message}`, {
       hint: 'a key is never overwritten: move that file away, or use another name with --as',
       cause,
@@ -187,7 +187,7 @@ function holder({ as }: Flags): string {
 function threshold({ threshold: given }: Flags): number | undefined {
   if (given === undefined) return
   if (/^[1-9]\d?$/.test(given)) return Number(given)
-  throw new ReleaseError(`--threshold must be a number of root keys, not '${given}'`, {
+  throw new ReleaseError(`--threshold must be a number of root keys from 1 to 99, not '${given}'`, {
     hint: 'for example --threshold 2',
   })
 }

@@ -32,7 +32,7 @@ export const preview: Command = {
 }
 
 /**
- * Builds the parts that are named without a version. Their versions are stored, but `deploy` uses them only by name.
+ * Builds the parts that are named without a version. Their versions are stored, but `deploy` takes them only if named.
  */
 async function make(targets: readonly string[], flags: Flags): Promise<void> {
   if (!flags.name) throw new ReleaseError("'preview' needs --name", { hint: 'for example --name pr-12' })
