@@ -14,7 +14,7 @@ export interface Size {
 export interface Generated extends Size {
   readonly store: FileStore
   readonly root: string
-  /** How long it took, in ms. */
+  /** How long the first release took, in ms. */
   readonly firstRelease: number
 }
 

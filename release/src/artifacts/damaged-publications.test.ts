@@ -67,7 +67,7 @@ async function pruning() {
   return { removed, lines }
 }
 
-it('keeps all versions of a part while a damaged record could belong to any of them, but prunes others', async () => {
+it('keeps all versions of a part while a damaged record could belong to any of them, but prunes other parts', async () => {
   await fiveVersions(store)
   const oldest = (await requireLive(store, 'production')).parts['mf-b']?.version
   for (const text of ['2', '3', '4']) await release(store, 'mf-b', text)

@@ -32,11 +32,11 @@ it.each([
   ['a static import', `import './late.js'`],
   ['a re-export', `export * from './late.js'`],
   ['a dynamic import', `setTimeout(() => import('./late.js'))`],
-  ['a dynamic import of a template', 'setTimeout(() => import(`./late.js`))'],
-  ['an import spelled with escapes', `setTimeout(() => import('./l\\u0061te.js'))`],
+  ['a dynamic import of a template literal', 'setTimeout(() => import(`./late.js`))'],
+  ['an import with escape sequences', `setTimeout(() => import('./l\\u0061te.js'))`],
   ['an import with percent-encoding', `import './l%61te.js'`],
-  ['an import from a folder above', `import '../assets/late.js'`],
-])('publish refuses %s of a file that the page does not list', async (_, code) => {
+  ['an import by way of a folder above', `import '../assets/late.js'`],
+])('publish refuses a page that reaches an unlisted file through %s', async (_, code) => {
   await expect(publish(made(code))).rejects.toThrow(
     /client\/assets\/direct\.one\.js imports client\/assets\/l\S+te\.js, which the list of modules of page 'one' does not/,
   )
@@ -54,7 +54,7 @@ it.each([
     `setTimeout(() => import('./of-a.js'))`,
     /imports client\/assets\/of-a\.js, which/,
   ],
-  ['what cannot be parsed', `import '`, /direct\.one\.js is not a JavaScript module/],
+  ['anything in code that cannot be parsed', `import '`, /direct\.one\.js is not a JavaScript module/],
 ])('publish refuses a page that imports %s', async (_, code, because) => {
   await expect(publish(made(code))).rejects.toThrow(because)
 })
@@ -75,7 +75,7 @@ setTimeout(() => { import(name); import('/elsewhere.js'); import.meta.url; 'impo
   await expect(publish(made(code))).resolves.toMatch(/^1\.0\.0-/)
 })
 
-it('publish refuses a shell that imports what it does not list', async () => {
+it('publish refuses a shell that imports an unlisted file', async () => {
   const store = new MemoryStore()
   const shell = (text: string) => publishMade(store, makeShell({ routes, imports: `${text};` }), 'shell')
   await expect(shell(`import './platform.js'`)).resolves.toBeTruthy()
@@ -84,7 +84,7 @@ it('publish refuses a shell that imports what it does not list', async () => {
   )
 })
 
-it('deploy refuses such a version, however it came into the store', async () => {
+it('deploy refuses a version that imports an unlisted file, however it got into the store', async () => {
   const { store } = await newSite()
   const folder = await made(`import './late.js'`)
   const bytes = await readFile(path.join(folder, 'artifact.json'))

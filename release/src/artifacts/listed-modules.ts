@@ -10,7 +10,7 @@ interface List {
 }
 
 interface Import {
-  /** As in the artifact; with a query or a hash, it is another module to browsers. */
+  /** A file of the artifact, with any query or hash: to browsers, each combination is a module of its own. */
   readonly address: string
   readonly isDynamic: boolean
 }
@@ -44,7 +44,7 @@ export class ListedModules {
     return this.#files
   }
 
-  /** Takes a file's content. Parses it if it is listed. */
+  /** Takes a file's content, and parses it if a list names the file. */
   readonly look = (file: string, content: Buffer): void => {
     if (!this.#files.has(file)) return
     try {
@@ -58,7 +58,7 @@ export class ListedModules {
     }
   }
 
-  /** The first import that a list lacks, once all files have been looked at. */
+  /** The first import that a list lacks; to be called once `look` has seen all files. */
   problem(): string | undefined {
     if (this.#odd) return this.#odd
     for (const { of, modules, statically, dynamically } of this.#lists)

@@ -26,7 +26,7 @@ export interface Placed {
   readonly number: number
   /** The version's first publication number. */
   readonly first: number
-  /** Signs all of the above. */
+  /** Signs `version`, `by`, `when` and these two numbers. */
   readonly signature?: Signature
 }
 
@@ -64,7 +64,7 @@ export function intactOf(found: readonly Found[], leadsTo: string, say = complai
   return found.filter(isIntact)
 }
 
-/** Throws if one is damaged: it might have changed the choice of what to deploy. */
+/** Throws if a publication is damaged, because that one might have changed which version is deployed. */
 export async function wholePublications(store: Store, name: string): Promise<Listed[]> {
   const found = await publications(store, name)
   const [damage] = found.filter(isDamaged)

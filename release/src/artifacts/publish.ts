@@ -67,7 +67,7 @@ export async function publish({
   return { name, version, folder }
 }
 
-/** Throws if a different artifact has the same name. */
+/** Throws if the store has different content under the same version. */
 async function isThere(store: Store, artifact: Artifact): Promise<boolean> {
   const { name, version } = artifact
   const there = await store.get(keys.artifact(name, version))

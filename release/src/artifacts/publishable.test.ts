@@ -19,7 +19,11 @@ it.each([
     shellWith({ libraries: { ...offered(), '../../../x': react } as never }),
     /"\.\.\/.* must be "react" or/,
   ],
-  ['no libraries', shellWith({ libraries: {} as never }), /provides\.libraries\.react must be an object/],
+  [
+    'a shell without libraries',
+    shellWith({ libraries: {} as never }),
+    /provides\.libraries\.react must be an object/,
+  ],
   [
     'code in place of an export name',
     shellWith({ libraries: { ...offered(), react: { ...react, names: ['a } from "fs"; throw 1; //'] } } }),
@@ -90,6 +94,6 @@ it.each([
     remoteWith({ files: { 'client/../../x': '' } }),
     /"client\/\.\.\/\.\.\/x" must be a valid file name/,
   ],
-])('publish refuses %s, although its hash is correct', async (_, publish, because) => {
+])('publish refuses %s, even in a version whose hash is correct', async (_, publish, because) => {
   await expect(publish()).rejects.toThrow(because)
 })

@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { isLoopback } from '../requests/is-loopback.ts'
 
 /**
- * Why a request is refused. Its host must name this machine, so that a site whose own name resolves to it (DNS
- * rebinding) gets nothing; another site's page must not have sent it; and its path must begin with the token.
+ * Why a request is refused, if it is. The request must name this machine as its host, so that a site whose own name
+ * resolves to this machine (DNS rebinding) gets nothing; must not come from another site's page; and must have a path
+ * that begins with the token.
  */
 export function refusalOf(
   { headers, method }: IncomingMessage,

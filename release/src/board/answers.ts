@@ -58,7 +58,7 @@ export interface Acted extends Outcome {
 
 /** The gate's verdict on a version. */
 export interface GateVerdict extends Outcome {
-  /** The live release that it was tried against. */
+  /** The live release that the version was tried against. */
   readonly release: number
 }
 

@@ -6,7 +6,7 @@ import type { Timeline } from './answers.ts'
 /** Maximum number of releases read for one response: those of a part may be far apart. */
 const mostLooks = 2000
 
-/** The releases of a channel, read only as far back as needed, and again for each release that lands. */
+/** The releases of a channel, read only as far back as needed. Reading starts over when a new release lands. */
 export class TimelineReader {
   readonly #store: Store
   readonly #channel: string

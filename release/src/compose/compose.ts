@@ -57,7 +57,8 @@ export async function findCompositions(
 
 /**
  * A composition that servers would show, with all its pages. One that they would refuse does not count: the holder of a
- * part's key may sign any composition of that part, and put it where another deployer's release of the shell will look.
+ * part's key may sign any composition of that part, and put it where another deployer's release of the shell looks for
+ * one.
  */
 async function findServable(
   store: Store,
@@ -175,7 +176,7 @@ function tooLarge(remote: RemoteArtifact, bytes: number): RefusedError {
   )
 }
 
-/** Stores a composition whose place an unsigned one has taken. Only its own release can find it. */
+/** Stores a composition elsewhere if an unsigned one has taken its place. Only its own release can find it there. */
 async function putAside(store: Store, bytes: Buffer): Promise<CompositionRef> {
   const key = contentHash(bytes)
   await store.putIfAbsent(keys.composition(key), bytes)

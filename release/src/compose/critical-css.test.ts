@@ -15,7 +15,7 @@ const nav = rules('shell__1-0', 'nav')
 const foot = rules('shell__2-0', 'foot')
 const [a, b, c] = ['a', 'b', 'c'].map((name) => rules(`mf-x__${name}-0`, name)) as [string, string, string]
 
-it('moves what only content below the fold uses down to the fold', () => {
+it('moves rules that only content below the fold uses down to the fold', () => {
   const { html, critical, rest } = atFold(page(element('a'), element('b')), nav + foot + a + b, 'mf-x')
   expect(critical).toBe(nav + foot + a)
   expect(rest).toBe(b)
@@ -36,7 +36,7 @@ it('keeps the order of all rules, regardless of the elements that they match', (
   expect(rest).toBe(c)
 })
 
-it('keeps keyframes in the head only if something there uses them', () => {
+it('keeps keyframes in the head only if rules there use them', () => {
   const spin = rules('sc-keyframes-spin', 'spin', '@keyframes spin{to{rotate:1turn;}}')
   const fade = rules('sc-keyframes-fade', 'fade', '@keyframes fade{to{opacity:0;}}')
   const [top, bottom] = [

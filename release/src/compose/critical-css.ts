@@ -5,7 +5,7 @@ interface Split {
   readonly html: string
   /** The styles for the head. */
   readonly critical: string
-  /** Empty, or in the page. */
+  /** The styles moved to the fold, which `html` includes; empty if there are none. */
   readonly rest: string
 }
 
@@ -69,5 +69,5 @@ function criticalOf(groups: readonly Group[], part: string, above: string): Set<
   return critical
 }
 
-/** Their names are unique, so their order does not matter. */
+/** The names of keyframes are unique, so their order does not matter. */
 const isKeyframes = ({ name }: Group): boolean => name.startsWith('sc-keyframes-')

@@ -26,8 +26,8 @@ export class FailedVisits {
   readonly #networks = new RateLimit(most, { time: hour })
 
   /**
-   * @param labelsFor a version's labels in the counters: with made-up names, addresses would crowd one another out of
-   * memory.
+   * @param labelsFor a version's labels in the counters. With the reported names instead, failures of made-up versions
+   * would crowd addresses out of memory.
    */
   of(
     { events = [] }: VisitReport,

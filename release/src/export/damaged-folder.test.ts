@@ -48,7 +48,7 @@ const files: Record<string, () => Promise<string> | string> = {
 }
 
 it.each(Object.entries(files))(
-  'replaces a named pipe in place of %s, and does not wait for it',
+  'replaces a named pipe where %s should be, and does not wait for it',
   async (_, named) => {
     const before = await served()
     const file = path.join(folder, await named())
@@ -77,17 +77,20 @@ const folders: Record<string, () => string> = {
   'the folder of unfinished files': () => '.unfinished',
 }
 
-it.each(Object.entries(folders))('replaces anything else in place of %s', async (_, named) => {
-  const before = await served()
-  for (const substitute of substitutes) {
-    await rm(path.join(folder, named()), { recursive: true })
-    await substitute(path.join(folder, named()))
-    await again()
-    expect(await served()).toEqual(before)
-  }
-})
+it.each(Object.entries(folders))(
+  'replaces anything that is not a folder where %s should be',
+  async (_, named) => {
+    const before = await served()
+    for (const substitute of substitutes) {
+      await rm(path.join(folder, named()), { recursive: true })
+      await substitute(path.join(folder, named()))
+      await again()
+      expect(await served()).toEqual(before)
+    }
+  },
+)
 
-it('replaces a folder in place of the link to the live tree', async () => {
+it('replaces a folder where the link to the live tree should be', async () => {
   const before = await served()
   const link = path.join(folder, 'current')
   await rename(path.join(folder, await readlink(link)), path.join(folder, 'moved'))

@@ -9,7 +9,7 @@ import { exportTree } from './export.ts'
 const channel = 'production'
 const headers = { 'service-worker': 'script' }
 
-it('replaces a worker that an earlier site left with one that unregisters itself, in both servers', async () => {
+it('replaces the worker of an earlier site with one that unregisters itself, in both servers', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const nginx = await startNginx(folder)

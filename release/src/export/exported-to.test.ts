@@ -7,8 +7,8 @@ import { exportedTo, rememberExport } from './exported-to.ts'
 const channel = 'production'
 
 it.each([
-  ['another line', '/srv\nerror: run this'],
-  ['another line of Unicode', '/srv\u2028error: run this'],
+  ['a line break', '/srv\nerror: run this'],
+  ['a Unicode line separator', '/srv\u2028error: run this'],
   ['another command', '/srv; reboot'],
   ['an embedded command', '/srv/$(reboot)'],
   ['a closing quote', "/srv' && reboot '"],

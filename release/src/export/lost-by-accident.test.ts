@@ -27,7 +27,7 @@ async function loseHome(store: Store, root: string): Promise<void> {
     await rm(path.join(root, keys.page(home) + ending), { force: true })
 }
 
-it('keeps a working page if the store loses the next one before it is exported', async () => {
+it('keeps a working page if the store loses its next version before the export', async () => {
   const { store, root, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const nginx = await startNginx(folder)

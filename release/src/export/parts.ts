@@ -26,7 +26,7 @@ export async function putParts(store: Store, release: Release, root: string, los
     }
 }
 
-/** Throws if a folder could not hold its files: `publish` refuses such names, but a bucket can hold them. */
+/** Throws if a folder could not hold a version's files: `publish` refuses such names, but a bucket can hold them. */
 async function readWhole(store: Store, part: string, version: string): Promise<Artifact> {
   const artifact = await readArtifact(store, part, version)
   const problem = fileProblem(Object.keys(artifact.files))

@@ -24,7 +24,7 @@ it('refuses to export a form without an endpoint, and explains how to set one', 
   expect(await readdir(folder)).toEqual([])
 })
 
-it('writes only what the tool could have recorded into the configuration', async () => {
+it('writes nothing into the configuration but values that the tool could have recorded', async () => {
   const { store, root, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const before = await readdir(folder, { recursive: true })

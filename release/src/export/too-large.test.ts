@@ -24,7 +24,7 @@ it('refuses headers that are too large in nginx as in our own server', async () 
   await Promise.all([nginx.stop(), served.close()])
 })
 
-it('makes browsers drop cookies that make a request too large, even one for code, unless another site provokes it', async () => {
+it('makes browsers drop cookies that make a request too large, even a request for code, unless another site causes it', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const nginx = await startNginx(folder)

@@ -34,7 +34,7 @@ export async function makeOwnFolder(root: string, name: string): Promise<void> {
   }
 }
 
-/** A link to a folder counts as one. */
+/** A link to a folder counts as a folder. */
 const isFolder = (file: string): Promise<boolean> =>
   stat(file).then(
     (found) => found.isDirectory(),
@@ -62,7 +62,7 @@ export async function putFile(root: string, name: string, content: Uint8Array): 
   await rename(file, target)
 }
 
-/** Replaces a file; earlier trees keep the one that they link to. */
+/** Replaces a file; earlier trees keep the old one, because they link to it. */
 export async function renewFile(root: string, name: string, content: Uint8Array): Promise<void> {
   const file = await aside(root)
   await writeFile(file, content)

@@ -117,7 +117,7 @@ it.each([
   { folder: 'parts', because: /^cannot read parts\/mf-a\/\S+\/artifact.json in the store/ },
   { folder: 'compositions', because: /^cannot read compositions\/\w+.json in the store/ },
   { folder: '.unfinished', because: /^cannot write pages\/\S+ in the store/ },
-])('refuses while $folder of the store is unreachable, and changes nothing', async ({ folder, because }) => {
+])('refuses a deploy while $folder is unreachable, and changes nothing', async ({ folder, because }) => {
   await publishText(site.store, 'mf-a', `without ${folder}`)
   const before = await everything(site)
   const [place, aside] = [path.join(site.root, folder), path.join(site.root, 'aside')]
@@ -142,7 +142,7 @@ it('lets a valid version through', async () => {
   expect(after.answers).not.toEqual(before.answers)
 })
 
-it('refuses a first release without every part that the shell maps', async () => {
+it('refuses a first release that lacks the shell or a part that it maps', async () => {
   const empty = new FileStore(await newFolder())
   for (const part of Object.keys(makers)) await publishText(empty, part, '1')
   await expect(deploy({ ...requestIn(empty, 'first'), targets: ['mf-a'] })).rejects.toThrow(

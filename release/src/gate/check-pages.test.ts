@@ -33,7 +33,7 @@ function eachReadTakes(ms: number): void {
 it.each([
   ['', {}, 19_000, '600'],
   [' in a rollback of the shell', { isUrgent: true }, 1900, '60'],
-])('limits the time for all pages of a version%s, even if each takes little', (_, patience, ms, limit) => {
+])('limits the time for all pages of a version%s, even if each is quick', (_, patience, ms, limit) => {
   expect(check(patience)).toMatchObject([{ pages: expect.any(Array) }])
   eachReadTakes(ms)
   expect(check(patience)).toEqual([{ failure: `its pages take more than ${limit} s to check` }])

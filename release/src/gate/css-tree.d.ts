@@ -1,4 +1,4 @@
-/** Entry points that css-tree's types omit. The main one also loads tables of all CSS properties. */
+/** Entry points that css-tree's types omit. The main entry point also loads tables of all CSS properties. */
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree'
 }

@@ -141,7 +141,7 @@ it('checks many links against many routes quickly', () => {
   expect(performance.now() - started).toBeLessThan(3000)
 })
 
-it('stops on each page once it has found as many as it reports', () => {
+it('stops on each page once it has found as many dead links as it reports', () => {
   let looks = 0
   const [first, second] = [linked('/a'), linked('/posts')]
   for (let number = 0; number < 1000; number++)

@@ -14,7 +14,7 @@ export class ReleaseMetrics {
     const gauge = (name: string, help: string, value: (running: Running) => number | undefined) =>
       asked(registry, name, help, () => this.#running && value(this.#running))
     gauge('bridge_release', 'Number of the release that is served.', ({ site }) => site().release.number)
-    gauge('bridge_release_age_seconds', 'How long ago that release was made.', ({ site }) =>
+    gauge('bridge_release_age_seconds', 'How long ago the served release was made.', ({ site }) =>
       secondsSince(Date.parse(site().release.when)),
     )
     gauge(

@@ -57,7 +57,7 @@ export function ending(browser: Browser, executablePath: string): Promise<never>
       ),
     )
   })
-  ended.catch(() => {}) // it always exits in the end, usually after all pages
+  ended.catch(() => {}) // the browser always exits in the end, usually after all pages
   return ended
 }
 

@@ -84,7 +84,7 @@ interface Fiber {
 
 /**
  * Runs in the page: whether React has hydrated every element that the server sent, with no boundary above any of
- * them still pending. It may also have re-rendered them.
+ * them still pending. React may also have re-rendered them.
  */
 function isTakenOver(): boolean {
   const sent = window['bridge:sent']?.filter(({ isConnected }) => isConnected) ?? []

@@ -11,7 +11,7 @@ import { type Problem, Window } from './window.ts'
 /** Maximum number of pages opened per release. */
 const mostPages = 30
 
-/** Tabs open at a time: each spends a third of its time waiting, for frames and for what a page does later. */
+/** Tabs open at a time: each spends a third of its time waiting for frames and for deferred work. */
 const atOnce = 4
 
 export interface Opened {
@@ -74,7 +74,7 @@ export async function openPages(
       for (const problem of met) if (!problems.some((other) => isSame(problem, other))) problems.push(problem)
       await window.close()
     })
-    visited.catch(() => {}) // rejections after the browser has exited
+    visited.catch(() => {}) // ignores rejections after the browser has exited
     await Promise.race([visited, ending(browser, executablePath)]).finally(() => browser.close())
     const of = compositions.reduce((sum, composition) => sum + composition.pages.length, 0)
     return { browser: `Chromium ${browser.version()}`, pages: opened, of, problems }

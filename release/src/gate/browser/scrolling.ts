@@ -8,7 +8,7 @@ type Act = (page: Page, at: Point) => Promise<void>
 /** How long to watch after a scroll, in ms: a page that scrolls the visitor back has done so by then. */
 const patience = 250
 
-/** How long a scroll may take to begin, in ms: a busy machine responds to a key, a wheel or a finger with a delay. */
+/** How long a scroll may take to begin, in ms: a busy machine responds to a key, the wheel or a swipe with a delay. */
 const longest = 3000
 
 /** How far to scroll, in px. */
@@ -45,7 +45,7 @@ async function scrollsByKeyboard(page: Page): Promise<boolean> {
   return page.evaluate(wasScrolled)
 }
 
-/** In the margin, or else in the middle: a map or a list may have its own scrolling. */
+/** Tries in the margin first, then in the middle: a map or a list may have its own scrolling. */
 async function scrolls(page: Page, act: Act): Promise<boolean> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   for (const x of [4, width / 2]) {

@@ -11,22 +11,30 @@ const landing: Problem = {
 }
 const inApp: Problem = { ...landing, when: 'when reached by a link' }
 
-describe('known trouble', () => {
+describe('recognises as known', () => {
   it.each([
     ['a message that differs between visits', landing, { ...landing, what: 'no answer for 4711 ms' }],
-    ['after a first touch, what was logged on landing', landing, { ...landing, when: 'after a first touch' }],
-    ['in the app, at any address the tab is at by then', inApp, { ...inApp, address: '/other' }],
-    ['in the app, what was logged on landing', landing, { ...inApp, address: '/other' }],
+    [
+      'a problem on landing that recurs after a first touch',
+      landing,
+      { ...landing, when: 'after a first touch' },
+    ],
+    ['a problem in the app that recurs at another address', inApp, { ...inApp, address: '/other' }],
+    [
+      'a problem on landing that recurs in the app, at another address',
+      landing,
+      { ...inApp, address: '/other' },
+    ],
   ] as [string, Problem, Problem][])('%s', (_, before, now) => {
     expect(isIn(troubleOf([before]), now)).toBe(true)
   })
 })
 
-describe('new trouble', () => {
+describe('recognises as new', () => {
   it.each([
     ['the same message on another page of the part', { ...landing, address: '/other' }],
-    ['on landing, at an address with other trouble in the app', { ...landing, address: '/far' }],
-    ['trouble of another kind', { ...landing, sort: 'uncaught' }],
+    ['a problem on landing at an address that had one only in the app', { ...landing, address: '/far' }],
+    ['a problem of another sort', { ...landing, sort: 'uncaught' }],
     ['another page that does not load', { ...inApp, address: '/other', sort: 'late' }],
     ['the same message from another part, in the app', { ...inApp, part: 'mf-b', address: '/b' }],
   ] as [string, Problem][])('%s', (_, now) => {

@@ -88,9 +88,9 @@ export function startsOf({ part, walked }: Tour, { compositions }: LiveSite): st
 const mostStarts = 3
 
 /**
- * Visits the pages by links and runs axe on each, which gets faster every time; returns to one page of each
- * module, whose code has then run in this document before; and leaves the last one. A part's only page is
- * revisited after it has been left.
+ * Visits the pages by links and runs axe on each, which takes less time after the first; then returns to one page of
+ * each module, so that its code runs a second time in this document; finally leaves the last page. A part's only page
+ * is revisited after it has been left.
  */
 export function walk(
   { part, walked, ofEachModule }: Tour,
