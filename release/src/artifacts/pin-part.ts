@@ -10,7 +10,7 @@ export const publicFiles = ({ files }: Pick<Artifact, 'files'>): [string, string
     file.startsWith('client/') ? [[publicName(file), hash]] : [],
   )
 
-/** Everything a browser needs to open any page of a version; with `only`, of just that page with those contents. */
+/** All that a browser needs to open any page of a version; with `only`, to open that page with those contents. */
 export function pinPart(artifact: RemoteArtifact, only?: { page: string; values: readonly string[] }): Pin {
   const pages: Record<string, PinnedPage> = {}
   const files: Record<string, string> = {}

@@ -24,7 +24,7 @@ const built = (text: string) => (makers['mf-a'] as (text: string) => Promise<str
 const publishFrom = (dist: string) => publish({ store, part: 'mf-a', by: 'Asha', dist })
 const liveVersion = async () => (await requireLive(store, 'production')).parts['mf-a']?.version
 
-/** Gives a build the shorter version that earlier versions of the tool wrote. */
+/** Shortens the hash in the version of a build, as earlier versions of the tool wrote it. */
 async function renameShort(folder: string): Promise<string> {
   const file = path.join(folder, 'artifact.json')
   const artifact = JSON.parse(await readFile(file, 'utf8'))

@@ -5,10 +5,10 @@ import { isSpelled, unservable } from '../paths/paths.ts'
 import { shown } from '../shape.ts'
 import { pinPart } from './pin-part.ts'
 
-/** In characters; 1,000 articles take 200,000. */
+/** Maximum size of a pin, in characters; 1,000 articles take 200,000. */
 const largestPin = 500_000
 
-/** Per page, and per entry of its contents. */
+/** Maximum number of modules per page, and per entry of its contents. */
 const mostModules = 100
 
 /** Why an artifact could not be served everywhere, or would burden visitors. Checked once, on publishing. */

@@ -13,7 +13,7 @@ import { Screenshots, type Window } from './screenshots.ts'
 const mostPages = 200
 const mostPictured = 8
 
-/** Maximum number of lines per page, and of characters. */
+/** Maximum number of lines, and of characters in them, per page. */
 const mostLines = 500
 const mostCharacters = 100_000
 

@@ -6,7 +6,7 @@ export class Tool {
   readonly #start: readonly string[]
   readonly #running = new Map<string, Promise<Outcome>>()
 
-  /** @param start its entry point, with the Node options that it needs */
+  /** @param start the entry point of the command line, with the Node options that it needs */
   constructor(start: readonly string[]) {
     this.#start = start
   }

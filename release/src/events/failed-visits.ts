@@ -8,7 +8,7 @@ import type { Version } from './known-versions.ts'
 const most = 1
 const hour = 3_600_000
 
-/** A visit involves a page and its shell; a report that claims more is made up. */
+/** Maximum number of versions counted per report: a visit involves few, and a report that names many is made up. */
 const mostVersions = 3
 
 /** A version whose code failed on a visit. */
@@ -16,7 +16,7 @@ export interface FailedVisit extends Version {
   readonly kind: VisitEvent['kind']
   /** True unless this address has recently reported the same failure. */
   readonly isFresh: boolean
-  /** True unless another address in its network has. */
+  /** True unless any address in the network has recently reported it. */
   readonly isOfNewNetwork: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Release } from '../records/releases.ts'
 
-/** Tabs stay open, so earlier live versions still report. */
+/** How many versions of a part are known at a time: tabs stay open, so earlier live versions still report. */
 const mostKept = 6
 
 /** Stands for any unknown name in a report: anyone can send one. */

@@ -16,7 +16,7 @@ export interface ReceiverSettings {
   readonly proxies: number
 }
 
-/** Per minute, from all addresses: a large site samples its visits, so more than this is a flood. */
+/** Maximum number of reports per minute from all addresses: a large site samples its visits, so more are a flood. */
 const most = 12_000
 
 /** How long a body may take to arrive, in ms: it is a few KB that the browser has ready. */

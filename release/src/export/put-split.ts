@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { exists, readIfFile, renewFile } from './whole-file.ts'
 
-/** Exists until an export has reported the change: one that was killed may not have done so. */
+/** Exists until an export has reported the change: an export that was killed may not have. */
 const reloadMark = '.must-reload'
 
 /**

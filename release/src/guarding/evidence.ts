@@ -51,7 +51,7 @@ function logSum(logs: readonly number[]): number {
   return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0))
 }
 
-/** One-sided, 95%. */
+/** The normal quantile for a one-sided limit with 95% confidence. */
 const z = 1.645
 
 /**

@@ -65,7 +65,10 @@ function requireSite(samples: readonly Sample[], { channel, origin }: Site): voi
     throw new Error(`it serves channel ${labels['channel']} of ${labels['origin']}`)
 }
 
-/** In seconds: scrapes are at most two minutes apart, but Prometheus returns older figures for up to five. */
+/**
+ * Maximum age of figures, in seconds. Scrapes are at most two minutes apart, but Prometheus returns figures that are up
+ * to five minutes old.
+ */
 const oldest = 150
 
 /**

@@ -2,7 +2,7 @@ import type { Counters } from './counters.ts'
 
 /**
  * Leaves out servers whose answers come from several processes, such as those behind a load balancer: each change of
- * process would look like a restart, and count everything again.
+ * process would look like a restart, and everything would be counted again.
  */
 export function ofOneProcessEach(counters: Counters): Counters {
   const newest = new Map<string, number>()

@@ -16,7 +16,10 @@ export interface Reading {
   readonly problems: readonly string[]
 }
 
-/** When a server started, with its site as labels. `prom-client`'s own start time is too coarse to tell two apart. */
+/**
+ * When a server started, with its site as labels. The start time that `prom-client` reports is too coarse to tell two
+ * servers apart.
+ */
 export const startMetric = 'bridge_site'
 
 /** Reads Prometheus' text format, as far as `prom-client` writes it. */

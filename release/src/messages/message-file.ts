@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { makeFolder } from '../make-folder.ts'
 
-/** Maximum length, in bytes; messages are far shorter. */
+/** Maximum length of a line, in bytes; messages are far shorter. */
 const longestLine = 16_384
 
 /**

@@ -63,7 +63,7 @@ it('counts requests by kind, part and status, with their bytes and time', async 
   expect(sumOf(samples, /^bridge_request_seconds_bucket\{le="10",kind="document"\}/)).toBe(2)
 })
 
-it('shows which version is shared with what percentage of visitors, and counts its visits as its own', async () => {
+it('shows which version is shared with what percentage of visitors, and counts visits to it separately', async () => {
   await changeSettings({ ...requestIn(store, 'events'), settings: { events: { endpoint: '/events' } } })
   const version = await share(store, 'mf-a', 'second', 12.5)
   await vi.waitFor(async () => expect((await now()).get('bridge_release')).toBe(3), 5000)

@@ -4,7 +4,7 @@ import { isLoopback } from '../requests/is-loopback.ts'
 import { addressOf, listen } from '../serve/listen.ts'
 import { Metrics } from './metrics.ts'
 
-/** Scrapers are few. */
+/** Maximum number of connections: there are few scrapers. */
 const mostConnections = 32
 
 /** Answers `/metrics` on its own port, without keeping the process alive. */

@@ -15,7 +15,7 @@ const paints = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 6, 10]
 /** Upper bounds of the buckets, in seconds. The thresholds for INP are 0.2 and 0.5. */
 const presses = [0.016, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5]
 
-/** The thresholds for CLS are 0.1 and 0.25. */
+/** Upper bounds of the buckets. The thresholds for CLS are 0.1 and 0.25. */
 const shifts = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
 /** In ms. */

@@ -82,7 +82,7 @@ async function lookAgain(
   return excused
 }
 
-/** Maximum number per part. */
+/** Maximum number of notes per part. */
 const mostNotes = 15
 
 /** Keeps each page's first problem of each sort. */

@@ -5,7 +5,7 @@ import { oneLine } from '../../print.ts'
 const mismatch = /Minified React error #(?:418|419|421|422|423|425)\b/
 const explained = 'what it renders in the browser differs from its document (React: hydration mismatch)'
 
-/** Maximum number of one sort between two calls to take(). */
+/** Maximum number of complaints of one sort between two calls to take(). */
 const most = 20
 
 /** Something that went wrong in a page. */

@@ -5,7 +5,7 @@ import { leaveFocus, stuckFor } from './scrolling.ts'
 /** How long to wait for a usable header, in ms: the layout may still be sliding into place. */
 const longest = 1000
 
-/** What a page, or an earlier one, has left behind for others' pages. A freshly loaded document is clean. */
+/** What this page, or one before it, has left behind for the pages after it. A freshly loaded document is clean. */
 export async function leftBehind(page: Page): Promise<string | undefined> {
   if (!(await page.evaluate(() => Object.hasOwn(window, 'bridge:stayed')))) return
   const cover = await page.evaluate(covering)
