@@ -166,7 +166,7 @@ const Below = styled.div`
     top: 0;
     right: -0.625rem;
     width: 2px;
-    height: 100%;
+    height: calc(100% + var(--foot, 0px));
   }
 
   ${laidOut.wide} {

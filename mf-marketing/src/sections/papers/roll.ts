@@ -4,7 +4,8 @@ import { laidOut, lies } from './laid-out.ts'
 
 /** Still hanging from a till: narrow and long, in the printer's typeface. */
 export const roll = css`
-  padding-bottom: 1.5rem;
+  --foot: 1.5rem;
+  padding-bottom: var(--foot);
   border: 0;
   box-shadow: none;
   filter: drop-shadow(0 0.5rem 1rem color-mix(in srgb, var(--ink) 28%, transparent));
