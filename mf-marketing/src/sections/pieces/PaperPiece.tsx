@@ -145,7 +145,7 @@ const Cut = styled.div<{ $make: Make; $sender: Sender | undefined; $as: 'line' |
     width: 4.5rem;
     height: 4.5rem;
     align-self: center;
-    margin: -1rem auto 0 1rem;
+    margin: -0.25rem auto 0 1rem;
   }
 
   /* The thread down its margin, and the ring that holds it. */

@@ -131,7 +131,7 @@ const Sheet = styled.div`
     &[data-paper] {
       --spine: 0.875rem;
       --edge: 100%;
-      padding: 1rem 1rem 1rem 2rem;
+      padding: 1rem 1rem 1rem 1.375rem;
     }
 
     > svg {
