@@ -20,11 +20,11 @@ import { writeBudgets } from './write-budgets.ts'
 const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--variants b,d] [--write]
        pnpm bench --against events|DIR [--runs N] [--width W] [--routes /]
        pnpm bench --budgets
-  --runs      loads of each page in each variant (default: 9; with --width, 99 at most)
+  --runs      loads of each page in each variant (default: 9; with --width, at most 99)
   --width     run until no ratio's confidence interval is wider than this fraction of the ratio, such as 0.1
   --routes    page addresses, separated by commas
   --variants  letters from a to h, separated by commas; b, d, e, f and g are always measured
-  --against   load two sites alternately, and nothing else: (h) and (d), or (d) and the site of another checkout
+  --against   only load two sites, alternately: (h) and (d) with 'events'; (d) and the site of the checkout in DIR
   --write     write the tables into docs/numbers.md
   --budgets   only weigh the released pages and write e2e/budgets.json`
 

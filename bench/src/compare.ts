@@ -10,7 +10,7 @@ import { type Released, reporting } from './variants/released.ts'
 import type { Variant } from './variants/variant.ts'
 import { cache } from './workspace.ts'
 
-/** Loads of one page in two sites, in pairs. */
+/** Loads of one page on two sites, in pairs. */
 export interface Pairs {
   readonly route: string
   readonly judged: Landing[]
@@ -20,7 +20,7 @@ export interface Pairs {
 /** The site under test, and the one it is compared with. */
 export type Sites = readonly [judged: Variant, base: Variant]
 
-/** Our site with events on against our site, or our site against that of another checkout. */
+/** Our site with events on against our site without, or our site against another checkout's. */
 export const sitesFor = async (against: string, site: Released): Promise<Sites> =>
   against === 'events' ? [await reporting(site), site] : [site, await startedIn(path.resolve(against))]
 
@@ -28,7 +28,9 @@ export const sitesFor = async (against: string, site: Released): Promise<Sites> 
 async function startedIn(folder: string): Promise<Variant> {
   const tool = path.join(folder, 'release/bin/release.js')
   if (!existsSync(tool))
-    throw new Error(`--against must be 'events' or a checkout with its packages installed, not '${folder}'`)
+    throw new Error(
+      `--against must be 'events' or the folder of a checkout: '${folder}' has no release/bin/release.js`,
+    )
   const store = path.join(cache, 'other-store')
   await rm(store, { recursive: true, force: true })
   const child = spawn(process.execPath, [tool, 'start', '--port', '0'], {
@@ -55,8 +57,8 @@ export interface Plan {
 }
 
 /**
- * Loads two sites alternately, and nothing else: a small difference shows only over many loads. Which one comes first
- * changes with each run, so neither always runs right after the other.
+ * Loads two sites alternately, and nothing else: a small difference shows only over many loads. The order within a pair
+ * is reversed in every second run, so neither site always loads right after the other.
  */
 export async function compare(browser: Browser, sites: Sites, plan: Plan): Promise<Pairs[]> {
   const { runs, routes } = plan
@@ -74,7 +76,9 @@ export async function compare(browser: Browser, sites: Sites, plan: Plan): Promi
         judged.push(ofJudged)
         base.push(ofBase)
       } catch (error) {
-        console.error(`a pair of ${route} is left out: ${error instanceof Error ? error.message : error}`)
+        console.error(
+          `a pair of loads of ${route} is left out: ${error instanceof Error ? error.message : error}`,
+        )
       }
     }
   return pairs
@@ -87,7 +91,7 @@ const measured = {
   bytes: ({ bytes }: Landing) => bytes,
 }
 
-/** The ratio within each pair, with the confidence interval of its median. */
+/** The median of each site, and the median of the ratios within pairs, with its confidence interval. */
 export const pairTable = (pairs: readonly Pairs[], [judged, base]: Sites): Table => [
   ['page', 'measured', judged.name, base.name, 'ratio', 'pairs'],
   ...pairs.flatMap(({ route, ...loads }) =>

@@ -15,7 +15,7 @@ import { isPerfect, scoreTable } from './scores.ts'
 const usage = `usage: pnpm bench:lighthouse [--runs N] [--routes /,/terms] [--reporting] [--write]
   --runs      loads of each page (default: 3)
   --routes    page addresses, separated by commas
-  --reporting measure the site whose browsers report what happens on visits
+  --reporting measure the site with reporting on: browsers report what happens on visits
   --write     write the tables into docs/numbers.md`
 
 try {
@@ -61,7 +61,7 @@ async function measure(
   return pages.every(isPerfect)
 }
 
-/** Returns the median run of each page. Each run loads every page, so that disturbances affect them all. */
+/** Returns the median run of each page. Each run loads every page, so that a disturbance affects all of them. */
 async function auditAll(address: string, routes: readonly string[], runs: number) {
   const pages = routes.map((route) => ({ route, audited: [] as Audited[] }))
   for (let run = 0; run < runs; run++) {

@@ -63,14 +63,14 @@ it('names each audit that lowers a score, the points it costs and why', () => {
   ])
 })
 
-it('skips audits that carry no weight or whose cost rounds to zero', () => {
+it('skips categories that score 100, and audits that carry no weight or do not apply', () => {
   expect(causeTable([page({ performance: 1 })])).toHaveLength(1)
   const advice = scored('advice', 0)
   const canonical = scored('canonical', null, { scoreDisplayMode: 'notApplicable' })
   expect(causeTable([page({ seo: 0.9, audits: [advice, canonical] })])).toHaveLength(1)
 })
 
-it('names the place found, or why the audit failed to run', () => {
+it('names the first place affected and counts the others, or says why the audit failed to run', () => {
   const items = [{ node: { selector: 'nav > a' } }, { node: { selector: 'p' } }]
   const found = scored('canonical', 0, { title: 'Too\npale', details: { type: 'table', items } })
   const failed = scored('canonical', null, { scoreDisplayMode: 'error', errorMessage: 'no document' })

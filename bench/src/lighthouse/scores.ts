@@ -24,7 +24,7 @@ export const isPerfect = (page: Page): boolean =>
 
 const blocking = 'total-blocking-time'
 
-/** Scores and the metrics behind them; times in ms. The ranges over all runs show how far to trust them. */
+/** Scores and the metrics behind them; times in ms. The ranges over all runs show how far to trust the scores. */
 export function scoreTable(pages: readonly Page[]): Table {
   return [
     ['page', ...categories, 'FCP', 'LCP', 'TBT', 'TBT range', 'speed', 'CLS', 'KB'],

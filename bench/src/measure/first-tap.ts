@@ -5,13 +5,13 @@ import { visit } from './visit.ts'
 /** When visitors tap, in ms after the start of the navigation. */
 export const tapTimes = [1000, 2000, 4000] as const
 
-/** A tap without effect after this long, in ms, is lost: a page that has not hydrated yet ignores it. */
+/** A tap without effect after this long, in ms, counts as lost: a page that has not hydrated yet ignores taps. */
 const patience = 6000
 
 /** A tab that is not initially selected: a control that needs the page's code. */
 const tab = 'main [role=tab][aria-selected=false]'
 
-/** Whether a page has such a control. */
+/** Whether a page has a tab that is not initially selected. */
 export const hasTabs = (browser: Browser, url: string): Promise<boolean> =>
   visit(browser, async ({ page }) => {
     await page.goto(url)
@@ -19,8 +19,8 @@ export const hasTabs = (browser: Browser, url: string): Promise<boolean> =>
   })
 
 /**
- * Time from a tap at that moment until its effect is on screen, in ms; Infinity for a lost tap. Scrolls to the control
- * and taps it immediately, so the page gets no earlier interaction.
+ * Time from a tap, `time` ms after the start of the navigation, until its effect is on screen, in ms; Infinity for a
+ * lost tap. Scrolls to the control and taps it immediately, so the page gets no earlier interaction.
  */
 export const firstTap = (browser: Browser, url: string, time: number): Promise<number> =>
   visit(browser, async ({ page, session }) => {

@@ -9,17 +9,20 @@ export interface Landing {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
-  /** Total excess of tasks over 50 ms each, from first paint onwards. */
+  /** The total by which tasks exceed 50 ms each, from first paint onwards. */
   readonly tbt: number
   /** When everything on the page works; `undefined` without scripts. */
   readonly interactive: number | undefined
-  /** If React waits for an interaction: how long it takes from the first touch, and what it transfers. */
+  /**
+   * If React waits for an interaction: the time from the first touch until React has taken over, and the size of all
+   * script files requested by then.
+   */
   readonly woken?: { readonly after: number; readonly scriptBytes: number } | undefined
   /** Size of everything requested up to the largest paint. */
   readonly bytes: number
   /** Size of everything requested in the first five seconds without interaction; in the first run only. */
   readonly bytesAfter: number | undefined
-  /** Including inline scripts. */
+  /** Size of scripts up to the largest paint, including the inline one. */
   readonly scriptBytes: number
   readonly requests: number
   readonly depth: number
@@ -34,7 +37,8 @@ const leftAlone = 5000
 export interface LandingOptions {
   readonly scripted: boolean
   /**
-   * When to stop: 'left alone' watches the untouched page for five seconds and then taps; 'touched' taps once loaded.
+   * When to stop: 'loaded' stops once the page has loaded. If React waits for an interaction, 'touched' then taps the
+   * page; 'left alone' does so after watching the untouched page for five seconds.
    */
   readonly until: 'left alone' | 'touched' | 'loaded'
 }
@@ -78,7 +82,7 @@ export const landing = (
     return { ...landed, woken: { after, scriptBytes: traffic.within(Number.POSITIVE_INFINITY).scriptBytes } }
   })
 
-/** The document's inline scripts, compressed on their own. */
+/** Size of the document's main inline script, compressed on its own. */
 async function inlineBytes(page: Page): Promise<number> {
   const text: string = await page.evaluate(
     '[...document.querySelectorAll("script[data-fonts]")].map(({ text }) => text).join("")',

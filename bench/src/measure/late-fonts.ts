@@ -32,7 +32,7 @@ export const lateFonts = (browser: Browser, url: string, delay: FontDelay): Prom
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })
     const fcp = await firstPaint(page)
     if (late !== Number.POSITIVE_INFINITY) await page.evaluate('document.fonts.ready.then(() => {})')
-    await page.keyboard.press('Shift') // wakes a page that waits
+    await page.keyboard.press('Shift') // for pages whose code waits for an interaction
     await page.waitForTimeout(aftermath)
     const { lcp, cls } = await readProbe(page)
     return { fcp, lcp, cls }

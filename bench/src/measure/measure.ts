@@ -20,7 +20,7 @@ export interface Walks extends Walk {
   readonly hovered: number[]
 }
 
-/** Taps on a control that needs the page's code, at one time after the start of the navigation. */
+/** Taps on a control that needs the page's code, all of them `time` ms after the start of the navigation. */
 export interface Taps {
   readonly route: string
   readonly variant: VariantKey
@@ -39,7 +39,7 @@ export interface LateFontLoads {
 export interface Plan {
   /** Maximum number of runs. */
   readonly runs: number
-  /** Whether to stop before that. */
+  /** Whether to stop before the maximum. */
   readonly isEnough: (landings: readonly Loads[]) => boolean
   readonly routes: readonly string[]
   readonly walks: readonly Walk[]

@@ -10,7 +10,7 @@ interface Transfer {
 export interface Traffic {
   /** Everything requested within this many ms of the first request. */
   within(milliseconds: number): Transfer
-  /** The longest chain of files in which each one requested the next. */
+  /** Length of the longest chain of files in which each one requested the next. */
   readonly depth: number
   /** Time since the last network activity, in ms. */
   quietSince(): number

@@ -25,7 +25,7 @@
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
   const waits = () => document.readyState !== 'loading' && document.getElementById('bridge-later') !== null
 
-  /** At that time, scrolls a control into view and resolves with its centre. */
+  /** At `time`, in ms after the start of the navigation, scrolls a control into view; resolves with its centre. */
   const controlAt = (/** @type {string} */ selector, /** @type {number} */ time) =>
     new Promise((resolve) => {
       const look = () => {

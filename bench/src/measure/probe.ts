@@ -8,11 +8,11 @@ export interface Probe {
   cls: number
   /** Start and duration of each long task. */
   tasks: [start: number, duration: number][]
-  /** The layout works, and React has taken over the page or waits for an interaction. */
+  /** When the layout works, and React has taken over the page or waits for an interaction. */
   interactive?: number
   /** Time from the first touch until React has taken over a page that waited for it. */
   woken?: number
-  /** The menu is open. */
+  /** When the menu first opened. */
   menu?: number
   /** Time from the first touch until the tab that it selected is on screen. */
   answered?: number

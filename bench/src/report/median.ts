@@ -31,7 +31,7 @@ export function interval(values: readonly number[]): readonly [low: number, high
   return k === 0 ? undefined : [sorted[k - 1] as number, sorted[n - k] as number]
 }
 
-/** The width of that interval, as a fraction of the median; Infinity after too few runs. */
+/** The width of the median's confidence interval, as a fraction of the median; Infinity for too few values. */
 export function width(values: readonly number[]): number {
   const [low, high] = interval(values) ?? [0, Number.POSITIVE_INFINITY]
   return high === low ? 0 : (high - low) / Math.abs(median(values))

@@ -29,7 +29,7 @@ export const withoutWaiting = (document: string): string =>
 export const withoutScripts = (document: string): string =>
   ours.reduce((rest, pattern) => rest.replace(pattern, ''), document)
 
-/** A released document with its head and fonts unchanged, but another build's page and code. */
+/** A released document with the same title, metadata and fonts, but another build's page, styles and code. */
 export function documentWith(document: string, { html, styles, entry, preload = [] }: Content): string {
   const scripts = [
     entry ? `<script type="module" crossorigin src="${entry}"></script>` : '',

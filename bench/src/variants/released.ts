@@ -59,7 +59,7 @@ export async function reporting({ store, parts }: Released): Promise<Variant> {
 
 const requestIn = (store: Store, channel: string) => ({ store, channel, by, why: 'pnpm bench' })
 
-/** The shell's fonts and other public files, keyed by the addresses that documents use for them. */
+/** The shell's public files except scripts, such as fonts, keyed by the addresses that documents use for them. */
 export function shellFiles({ name, version, files }: ShellArtifact): Map<string, Buffer> {
   const address = partAddress(name, version)
   const folder = path.join(root, 'shell/dist/client')
