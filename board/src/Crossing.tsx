@@ -2,14 +2,15 @@ import { styled } from 'styled-components'
 import { shortened } from './versions.ts'
 
 interface Props {
-  /** The previous version; while one is shared, the live one. */
+  /** The previous version or, while a version is shared, the live one. */
   from: string | undefined
+  /** The live version or, while a version is shared, the shared one. */
   to: string
-  /** The percentage of visitors who have crossed. */
+  /** The percentage of visitors who get the shared version. */
   percent: number | undefined
 }
 
-/** An arc from the previous version to this one. While a version is shared, the packet shows how far it has come. */
+/** An arc between the two versions. While a version is shared, a dot on the arc shows its percentage of visitors. */
 export function Crossing({ from, to, percent }: Props) {
   const isShared = percent !== undefined
   const at = placeOn((percent ?? 100) / 100)
@@ -52,7 +53,7 @@ function placeOn(way: number): { x: number; y: number } {
   return { x: mix(20, 136, 252), y: mix(40, -32, 40) }
 }
 
-/** Control point of the arc up to a position from 0 to 1. */
+/** Control point of the section of the arc from its start to a position from 0 to 1. */
 const handle = (way: number): string => `${20 + way * 116} ${40 - way * 72}`
 
 const Figure = styled.div`

@@ -5,7 +5,7 @@ const variables = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
   .join('')
 
-/** The site's tokens, set more densely: this page is for an engineer who has to decide something now. */
+/** The site's tokens, with smaller text: this page is for an engineer who has to decide something now. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${variables} }
 

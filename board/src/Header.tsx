@@ -4,11 +4,11 @@ import { styled } from 'styled-components'
 
 interface Props {
   live: Live | undefined
-  /** Empty until the server first responds. */
+  /** Empty until the first request has succeeded or failed. */
   says: 'following' | 'not following' | ''
 }
 
-/** The channel, the live release, and whether the page still follows it. */
+/** The channel with its live release, keys and store, and whether the page still follows it. */
 export const Header = ({ live, says }: Props) => (
   <Band>
     <Inner>

@@ -7,14 +7,14 @@ import { shortened } from './versions.ts'
 
 interface Props {
   part: string
-  /** The previous version and this one. */
+  /** The previous version and the live one or, while a version is shared, the live one and the shared one. */
   versions: readonly string[]
 }
 
 /** Time between two requests, in ms. */
 const pause = 10_000
 
-/** What browsers reported about a version, beside the previous one. */
+/** What browsers have reported about each of the versions. */
 export function PartHealth({ part, versions }: Props) {
   const [reported, setReported] = useState<Reported>()
   const [trouble, setTrouble] = useState<NoAnswer>()

@@ -6,7 +6,7 @@ import { Trouble } from './Trouble.tsx'
 import { useAnswer } from './use-answer.ts'
 import type { Compared } from './use-place.ts'
 
-/** The pages that change, as the gate's browser renders them, side by side. */
+/** The pages that change, before and after side by side, as the gate's browser renders them. */
 export function Pictures({ place }: { place: Compared }) {
   const [width, setWidth] = useState('wide')
   const { data, trouble } = useAnswer<Taken>('pictures', { ...place, window: width })

@@ -42,7 +42,7 @@ export function PublishedVersions({ part, live, release, isReadOnly, onDeploy }:
             <div>
               <code title={version}>{shortened(version)}</code> published <When at={when} /> by {by}
               {wasTakenBack && <Bad>, rolled back</Bad>}
-              {isGone && <Bad>, pruned since: it can no longer be deployed</Bad>}
+              {isGone && <Bad>, since pruned: it can no longer be deployed</Bad>}
             </div>
             {!isGone && (
               <Row>

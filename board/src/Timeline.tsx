@@ -7,7 +7,7 @@ import { TimelineEntry } from './TimelineEntry.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useTimeline } from './use-timeline.ts'
 
-/** How many releases are shown at first, and added each time. */
+/** How many releases are shown at first, and how many each click on 'Show older releases' adds. */
 const some = 25
 const most = 1000
 

@@ -6,7 +6,7 @@ interface Given<Data> {
   readonly trouble?: NoAnswer
 }
 
-/** Sends each query once. */
+/** Sends a query, and sends it again only when the query changes. */
 export function useAnswer<Data>(name: string, question: Readonly<Record<string, string>>): Given<Data> {
   const key = JSON.stringify(question)
   const [given, setGiven] = useState<Given<Data> & { readonly key: string }>()

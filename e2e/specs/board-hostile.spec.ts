@@ -50,7 +50,7 @@ test('the board reports an overly large diff, and marks a pruned version', long,
   await page.goto(board.address)
   await page.getByText('Published versions of mf-a that are not live').click()
   const rows = page.getByRole('listitem').filter({ hasText: /^\S+ published/ })
-  await expect(rows.filter({ hasText: 'pruned since: it can no longer be deployed' })).toHaveCount(1, slowly)
+  await expect(rows.filter({ hasText: 'since pruned: it can no longer be deployed' })).toHaveCount(1, slowly)
   await page.getByRole('link', { name: 'Compare with live' }).first().click()
   const changed = page.getByRole('group').filter({ hasText: '/a' }).first()
   await changed.locator('summary').click()
