@@ -1,19 +1,19 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { ReleaseError } from '../errors.ts'
+import { shortened } from '../names.ts'
 import { complain } from '../print.ts'
-import { number, object, problemOf, text } from '../shape.ts'
+import type { Release } from '../records/releases.ts'
+import { object, problemOf, text } from '../shape.ts'
 import { writeWhole } from '../store/write-whole.ts'
 
-/** A rollback as its user asked for it, on top of the release `seen`. */
+/** What a rollback changes: the version that it withdraws, and the one that all visitors get instead. */
 export interface Begun {
-  readonly by: string
-  readonly why: string
-  readonly seen: number
-  /** In ms. */
-  readonly when: number
+  readonly from: string
+  readonly to: string
 }
 
-const shape = object<Begun>({ by: text, why: text, seen: number(1), when: number(0) })
+const shape = object<Begun>({ from: text, to: text })
 
 /**
  * Records on this machine that a rollback has begun, until its result has been printed. If the process is killed in
@@ -45,4 +45,16 @@ export class BegunRollback {
   async clear(): Promise<void> {
     await rm(this.#file, { force: true }).catch(() => {}) // at worst, a later rollback asks for --seen
   }
+}
+
+/** Throws if the interrupted rollback is live, however many releases of other parts have followed it. */
+export function refuseRepetition({ from, to }: Begun, live: Release, part: string): void {
+  const { version, takenBack = [] } = live.parts[part] ?? {}
+  if (version !== to || takenBack[0] !== from || live.shared?.part === part) return
+  throw new ReleaseError(
+    `${part}@${shortened(from)} has already been rolled back: ${shortened(to)} is live`,
+    {
+      hint: `that rollback was interrupted on this machine; if ${shortened(to)} must be rolled back too, add --seen ${live.number}`,
+    },
+  )
 }

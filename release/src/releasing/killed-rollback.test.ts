@@ -3,17 +3,19 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
-import { newSite, release } from '../../testing/site.ts'
+import { newSite, release, requestIn, share } from '../../testing/site.ts'
 import { shortened } from '../names.ts'
 import { requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
+import { BegunRollback } from './begun-rollback.ts'
+import { rollback } from './rollback.ts'
 
 const command = ['rollback', 'mf-a', '--why', 'errors']
 
 it('goes one version back, however often a killed rollback is repeated', { timeout: 240_000 }, async () => {
   const { root, store } = await newSite()
   const second = await release(store, 'mf-a', 'a2')
-  await release(store, 'mf-a', 'a3')
+  const third = await release(store, 'mf-a', 'a3')
   const { number } = await requireLive(store, 'production')
 
   const outcomes = new Set<string>()
@@ -24,24 +26,48 @@ it('goes one version back, however often a killed rollback is repeated', { timeo
     const killing = { ...env, KILL_UNDER: copy, KILL_BEFORE: String(moment) }
     isKilled = (await runCli(command, { env: killing, preload: './kill-at.mjs' })).signal !== null
     if (!isKilled) break
-    const live = () => requireLive(new FileStore(copy), 'production')
+    const copied = new FileStore(copy)
+    const live = () => requireLive(copied, 'production')
     const hasLanded = (await live()).number > number
+    if (hasLanded) for (let i = 0; i < 6; i++) await release(copied, 'mf-b', `b${i}`)
     const repeated = await runCli(command, { env })
     expect((await live()).parts['mf-a']?.version).toBe(second)
     if (hasLanded) {
       expect(repeated.stderr).toContain(
-        `mf-a was rolled back by a command that was interrupted, in release ${number + 1}: errors`,
+        `mf-a@${shortened(third)} has already been rolled back: ${shortened(second)} is live`,
       )
-      expect(repeated.stderr).toContain(
-        `if ${shortened(second)} must be rolled back too, add --seen ${number + 1}`,
-      )
-      expect((await runCli(command, { env })).code).toBe(1)
-      const further = await runCli([...command, '--seen', String(number + 1)], { env })
-      expect(further).toMatchObject({ code: 0, stderr: '' })
+      const seen = String((await live()).number)
+      expect(repeated.stderr).toContain(`must be rolled back too, add --seen ${seen}`)
+      expect(await runCli([...command, '--to', second], { env })).toEqual(repeated)
+      expect(await runCli([...command, '--seen', seen], { env })).toMatchObject({ code: 0, stderr: '' })
     } else expect(repeated).toMatchObject({ code: 0, stderr: '' })
     outcomes.add(hasLanded ? 'landed' : 'lost')
   }
   expect([...outcomes].sort()).toEqual(['landed', 'lost'])
+})
+
+it('withdraws no other version than a share, however often its withdrawal is repeated', async () => {
+  const { store } = await newSite()
+  const live = await release(store, 'mf-a', 'a2')
+  await share(store, 'mf-a', 'shared')
+  const begun = new BegunRollback(await newFolder(), 'production', 'mf-a')
+  const withdraw = () => rollback({ ...requestIn(store, 'errors'), part: 'mf-a', begun })
+  await withdraw() // killed before `begun` is cleared
+  await release(store, 'mf-b', 'b2')
+  await expect(withdraw()).rejects.toThrow(`has already been rolled back: ${shortened(live)} is live`)
+  expect((await requireLive(store, 'production')).parts['mf-a']?.version).toBe(live)
+})
+
+it('does not refuse to roll back a version that was deployed after an interrupted rollback', async () => {
+  const { store } = await newSite()
+  await release(store, 'mf-a', 'a2')
+  const begun = new BegunRollback(await newFolder(), 'production', 'mf-a')
+  const back = () => rollback({ ...requestIn(store, 'errors'), part: 'mf-a', begun })
+  await back() // killed before `begun` is cleared
+  const before = (await requireLive(store, 'production')).parts['mf-a']?.version
+  await release(store, 'mf-a', 'a3')
+  await back()
+  expect((await requireLive(store, 'production')).parts['mf-a']?.version).toBe(before)
 })
 
 it('asks for nothing once a rollback has printed its result', async () => {

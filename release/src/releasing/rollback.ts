@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import { alreadyShared, refuseOther } from './already-shared.ts'
 import { apply, type ReleaseRequest } from './apply.ts'
 import { asShownWith } from './as-shown-with.ts'
-import type { BegunRollback } from './begun-rollback.ts'
+import { type BegunRollback, refuseRepetition } from './begun-rollback.ts'
 import type { Plan } from './plan.ts'
 import { refuseSecondRollback } from './refuse-second-rollback.ts'
 import { takenAway } from './share.ts'
@@ -28,18 +28,23 @@ export async function rollback(request: RollbackRequest): Promise<Plan> {
   const { store, channel, to, by, why, begun, dryRun } = request
   const part = checkPartName(request.part)
   const interrupted = await begun?.read()
+  const begin = async (from: string, to: string) => {
+    if (!dryRun) await begun?.write({ from, to })
+  }
   const wanted = to && (await wholeVersion(store, part, to))
   const planned = apply(request, [part], async (base) => {
     const live = base ?? (await requireLive(store, channel))
     refuseOther(live, request.only)
-    const isShared = live.shared?.part === part
-    if (isShared && wanted) throw alreadyShared(live.shared, `roll back to ${shortened(wanted)}`)
-    if (!isShared && !wanted && request.seen === undefined)
-      await refuseSecondRollback(request, live, part, interrupted)
-    if (!dryRun) await begun?.write({ by, why, seen: live.number, when: Date.now() })
-    if (isShared) return takenAway(live, live.shared)
+    if (interrupted && request.seen === undefined) refuseRepetition(interrupted, live, part)
+    if (live.shared?.part === part) {
+      if (wanted) throw alreadyShared(live.shared, `roll back to ${shortened(wanted)}`)
+      await begin(live.shared.state.version, requirePart(live, part).version)
+      return takenAway(live, live.shared)
+    }
+    if (!wanted && request.seen === undefined) await refuseSecondRollback(request, live, part)
     const then = await earlier(store, live, part, wanted)
     const { composition: _, ...state } = requirePart(then, part)
+    await begin(requirePart(live, part).version, state.version)
     const taken = {
       ...state,
       by,
