@@ -1,4 +1,4 @@
-/** What articles are about; each has one topic. */
+/** What articles are about; each has one topic at most. */
 export const topics = [
   'UPI',
   'GST',
@@ -12,7 +12,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-/** In addresses: /blog?topic=connected-banking. */
+/** A topic as addresses contain it: /blog?topic=connected-banking. */
 export const topicKey = (topic: Topic): string => topic.toLowerCase().replaceAll(' ', '-')
 
 export const topicOf = (key: string | undefined): Topic | undefined =>

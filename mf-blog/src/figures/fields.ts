@@ -16,7 +16,7 @@ export interface FieldReader {
   list<Item>(name: string, read: (value: unknown) => Item): readonly Item[]
 }
 
-/** Reads a map with `read`, and refuses fields that it does not ask for. */
+/** Reads a map with `read`, and refuses fields that `read` does not ask for. */
 export function readMap<T>(value: unknown, what: string, read: (fields: FieldReader) => T): T {
   if (!isMap(value)) throw new Error(`is not valid: ${what} must be 'key: value' lines`)
   const asked = new Set<string>()
@@ -28,30 +28,33 @@ export function readMap<T>(value: unknown, what: string, read: (fields: FieldRea
   )
   const unknown = Object.keys(value).find((name) => !asked.has(name))
   if (unknown === undefined) return result
-  throw new Error(`has the unknown field '${unknown}'; ${what} has ${[...asked].join(', ')}`)
+  throw new Error(`has the unknown field '${unknown}'; ${what} may have only ${[...asked].join(', ')}`)
 }
 
 type Get = (name: string) => unknown
 
 const reader = (get: Get): FieldReader => {
-  const text = (name: string) => checked(name, get(name), isText, 'a string')
+  const text = (name: string) => checked(name, get(name), isText, 'a non-empty string')
   const oneOf: FieldReader['oneOf'] = (name, values) => {
     const found = values.find((known) => known === get(name))
     if (found !== undefined) return found
-    throw new Error(`must have '${name}', one of ${values.join(', ')}`)
+    throw new Error(`must have '${name}' as one of ${values.join(', ')}`)
   }
   return {
     text,
-    note: (name) => (get(name) === undefined ? undefined : text(name)),
+    note: (name) =>
+      get(name) === undefined
+        ? undefined
+        : checked(name, get(name), isText, 'a non-empty string, or leave it out'),
     whole: (name) => checked(name, get(name), isWhole, 'a whole number above 0'),
-    number: (name) => checked(name, get(name), isNumber, 'a number from 0'),
-    flag: (name) => get(name) !== undefined && checked(name, get(name), isTrue, 'true or nothing'),
+    number: (name) => checked(name, get(name), isNumber, 'a number of at least 0'),
+    flag: (name) => get(name) !== undefined && checked(name, get(name), isTrue, 'true, or leave it out'),
     day: (name) => checked(name, get(name), isDay, 'a day such as 2025-09-01'),
     ground: () => groundOf(get('ground')),
     oneOf,
-    texts: (name) => checked(name, get(name), isTexts, 'a list of strings'),
+    texts: (name) => checked(name, get(name), isTexts, 'a non-empty list of non-empty strings'),
     has: (name) => get(name) !== undefined,
-    list: (name, read) => checked(name, get(name), isList, 'a list').map(read),
+    list: (name, read) => checked(name, get(name), isList, 'a non-empty list').map(read),
   }
 }
 
@@ -59,7 +62,7 @@ const groundOf = (value: unknown) => checked('ground', value, isGround, 'ink, em
 
 function checked<T>(name: string, value: unknown, is: (value: unknown) => value is T, what: string): T {
   if (is(value)) return value
-  throw new Error(`must have '${name}', ${what}`)
+  throw new Error(`must have '${name}' as ${what}`)
 }
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -36,7 +36,7 @@ export const readFigure = (value: unknown): Figure =>
     return read(fields)
   })
 
-/** A figure without its texts, which covers do not show. */
+/** A figure without the texts that covers do not show. */
 export function coverOf(figure: Figure): Figure {
   const silent = { note: undefined }
   return figure.form === 'dots' ? { ...figure, ...silent } : { ...figure, ...silent, alt: undefined }

@@ -52,7 +52,7 @@ describe.each(articles.filter(({ figure }) => figure.form !== 'dots'))(
   },
 )
 
-/** Sums that a figure draws and its article leaves to the reader, or writes out. */
+/** Numbers that figures state, but that articles spell out or leave to be worked out. */
 const derived = ['2', '3', '110']
 
 describe.each(drawnAs('dots'))('the dots of $slug', ({ figure: { total, exceptions, parts }, body }) => {
@@ -61,7 +61,7 @@ describe.each(drawnAs('dots'))('the dots of $slug', ({ figure: { total, exceptio
     for (const value of [total, exceptions, total - exceptions]) expect(text).toContain(withCommas(value))
   })
 
-  it('have a row in its table for each part', () => {
+  it('have a row in the article’s table for each part', () => {
     for (const { count, name, answer, warning } of parts) {
       const row = tableOf(body).find(([cell]) => cell?.startsWith(name)) ?? []
       const doing = [answer, warning].filter((text) => text !== undefined).join('; ')
@@ -84,7 +84,7 @@ it.each(drawnAs('sides'))('the cases of $slug match those in its table', ({ figu
 })
 
 it.each(drawnAs('strata'))(
-  'the strata of $slug name what stays and what goes: each rupee once',
+  'the strata of $slug count each rupee once, as staying or as going',
   ({ figure }) => {
     const { strata } = figure
     const gone = strata.reduce((sum, { part }) => sum + part, 0)
@@ -112,16 +112,19 @@ it.each(drawnAs('grid').filter(({ figure }) => figure.cell === 'square'))(
   },
 )
 
-it.each(drawnAs('ticks'))('the ends of $slug match those in its table', ({ figure: { ends }, body }) => {
-  expect(
-    tableOf(body)
-      .slice(1)
-      .map(([decision]) => decision),
-  ).toEqual(ends)
-})
+it.each(drawnAs('ticks'))(
+  'the ends of $slug match the decisions in its table',
+  ({ figure: { ends }, body }) => {
+    expect(
+      tableOf(body)
+        .slice(1)
+        .map(([decision]) => decision),
+    ).toEqual(ends)
+  },
+)
 
 it.each(drawnAs('calendar'))(
-  'the seasons of $slug match those in its text',
+  'the seasons of $slug match the numbers in its text',
   ({ figure: { seasons }, body }) => {
     const text = JSON.stringify(body)
     for (const { usual, peak } of seasons)
@@ -130,7 +133,7 @@ it.each(drawnAs('calendar'))(
 )
 
 it.each(drawnAs('columns'))(
-  'the columns of $slug match those in its text',
+  'the columns and limits of $slug match the numbers in its text',
   ({ figure: { columns, limits }, body }) => {
     const text = JSON.stringify(body)
     const labelled = columns.filter((column) => column.labelled).flatMap(({ parts }) => parts)

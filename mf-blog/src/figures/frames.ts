@@ -71,7 +71,7 @@ const frames = {
 
 export type Size = keyof typeof frames
 
-/** The frame of a figure: a dial is beside its caption on a card, and a row of plates needs less height. */
+/** The frame of a figure at a size, adjusted for dials and for grids of squares. */
 export function frameOf(figure: Shape, size: Size): Frame {
   const frame: Frame = frames[size]
   if (figure.form === 'dial' && size === 'card') return { ...frame, head: { ...frame.head, line: 15 } }

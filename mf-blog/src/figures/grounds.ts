@@ -1,4 +1,4 @@
-/** Colours of a figure on each ground. Attributes, not styles, as link previews are drawn from them too. */
+/** Colours of a figure on each ground. They are set as attributes, because link previews have no style sheet. */
 export const grounds = {
   ink: {
     ground: 'var(--ink)',

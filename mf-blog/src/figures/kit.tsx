@@ -7,11 +7,11 @@ interface WordsProps {
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly weight?: number
   readonly display?: boolean
-  /** One line each. */
+  /** The text, a line each. */
   readonly lines: readonly string[]
 }
 
-/** Text in a figure, from its first line's baseline. */
+/** Text in a figure; `y` is the baseline of its first line. */
 export const Words = ({ x, y, size, fill, anchor, weight = 500, display, lines }: WordsProps) => (
   <text
     fontFamily={display ? 'var(--font-display)' : 'var(--font-text)'}
@@ -46,6 +46,6 @@ function greedy(text: string, characters: number): readonly string[] {
   return lines
 }
 
-/** Wraps text into lines of about this width. */
+/** Wraps text into lines of at most about this width. */
 export const wrappedTo = (text: string, width: number, size: number): readonly string[] =>
   wrapped(text, Math.floor(width / (size * 0.53)))

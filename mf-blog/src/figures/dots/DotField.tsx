@@ -7,14 +7,14 @@ interface DotFieldProps {
   readonly sheet: Sheet
   readonly total: number
   readonly exceptions: readonly Point[]
-  /** Size of the exceptions, in dots. */
+  /** Radius of an exception's mark, in dots. */
   readonly radius: number
   /** Side of a dot's square, or diameter if it is round. */
   readonly dot: number
   readonly round?: boolean
 }
 
-/** All dots as one pattern, and the exceptions on it, each in the place of a dot. */
+/** Draws all dots as one pattern, and on it the exceptions, each in the place of a dot. */
 export const DotField = ({ id, sheet, total, exceptions, radius, dot, round = false }: DotFieldProps) => (
   <>
     <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">

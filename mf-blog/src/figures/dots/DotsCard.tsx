@@ -18,7 +18,7 @@ export const DotsCard = ({ id, figure }: { id: string; figure: DotsFigure }) => 
 )
 
 const Picture = styled.svg`
-  /* Two and a half pixels per dot where there is room: anything in between shimmers. */
+  /* Where there is room, exactly two and a half pixels per dot: other sizes shimmer. */
   && {
     width: max(100%, round(nearest, 100%, 370px));
     height: auto;

@@ -77,7 +77,7 @@ const Legend = styled.ul`
   }
 
   ${tablet} {
-    /* The shares of the field's columns. */
+    /* As wide as the parts' columns in the drawing, which sheets.ts determines. */
     grid-template-columns: 40fr 21.5fr 22.5fr 16fr;
     margin-top: 0.75rem;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { withCommas } from '../with-commas.ts'
 import type { DotsFigure } from './dots-figure.ts'
 
-/** In the notch of the field: how many are not exceptions, and how many are. */
+/** The text in the notch of the field: how many things are not exceptions, and how many are. */
 export const DotsNumeral = ({ figure: { total, exceptions, others } }: { figure: DotsFigure }) => (
   <Numeral>
     <strong>{withCommas(total - exceptions)}</strong> <b>{others}</b> {exceptions} are not.

@@ -5,7 +5,7 @@ import { DotsNumeral } from './DotsNumeral.tsx'
 import type { DotsFigure } from './dots-figure.ts'
 import { SortedDots } from './SortedDots.tsx'
 
-/** The top of an article: every dot in the field, the exceptions sorted below it, and what to do about each. */
+/** The top of an article: every dot in the field, the exceptions sorted below it, and what to do about each kind. */
 export const DotsSpread = ({ figure }: { figure: DotsFigure }) => (
   <>
     <Plate>

@@ -7,7 +7,7 @@ import type { MarkKind } from './dots-figure.ts'
 interface MarksProps {
   readonly kind: MarkKind
   readonly at: readonly Point[]
-  /** Half their width, and half their height. */
+  /** Half the width and half the height of a mark. */
   readonly size: readonly [across: number, down: number]
 }
 

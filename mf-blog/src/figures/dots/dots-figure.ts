@@ -1,6 +1,6 @@
 import { type FieldReader, readMap } from '../fields.ts'
 
-/** How an exception is marked, and so what is done about it: a shape as well as a colour. */
+/** Marks of exceptions, one for each way of dealing with them. They differ in shape, not only in colour. */
 const marks = ['full', 'ring', 'half', 'target'] as const
 export type MarkKind = (typeof marks)[number]
 
@@ -14,7 +14,7 @@ export interface Part {
   readonly name: string
   /** What to do about it, in the words of the article's table. */
   readonly answer: string
-  /** What not to do, likewise. */
+  /** What not to do, in the words of the article's table. */
   readonly warning: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function readDots(fields: FieldReader): DotsFigure {
   const total = fields.whole('total')
   const exceptions = fields.whole('exceptions')
   const sum = parts.reduce((all, part) => all + part.count, 0)
-  if (sum !== exceptions) throw new Error(`has parts that add up to ${sum}, not ${exceptions}`)
+  if (sum !== exceptions) throw new Error(`has parts that add up to ${sum} exceptions, not ${exceptions}`)
   if (exceptions >= total) throw new Error('must have fewer exceptions than its total')
   const [unit, others, note] = [fields.text('unit'), fields.text('others'), fields.text('note')]
   return { form: 'dots', ground: 'ink', total, unit, exceptions, parts, others, note }

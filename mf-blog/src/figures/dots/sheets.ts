@@ -19,7 +19,7 @@ export interface Layout {
 
 const whole = { columns: 0, rows: 0 } as const
 
-/** For each size of a picture, a field that 10,000 dots fill to the last row. */
+/** For each size of a picture, a field that 10,000 dots fill exactly, to the end of its last row. */
 export const layouts = {
   /** 2.5 px per dot on a card, from edge to edge. */
   card: {

@@ -8,7 +8,7 @@ interface Thread {
   readonly to: Point
 }
 
-/** The threads of each part. Its exceptions are above its place on the shelf, so few threads cross. */
+/** The threads of each part. A part's exceptions are above its columns on the shelf, so no two threads cross. */
 export function sorted(layout: Layout, total: number, counts: readonly number[], y: number) {
   const { sheet, pitch } = layout
   return counts.map((count, part): readonly Thread[] => {
@@ -20,7 +20,7 @@ export function sorted(layout: Layout, total: number, counts: readonly number[],
   })
 }
 
-/** The columns of a part. */
+/** The columns of the shelf that a part takes up. */
 export function bandOf(layout: Layout, counts: readonly number[], part: number): Band {
   const { sheet, margin, pitch, shares } = layout
   const width = sheet.columns - 2 * margin
@@ -37,10 +37,10 @@ function oneAfterTheOther(counts: readonly number[], pitch: number, width: numbe
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** Falls straight through the field to its edge. */
+/** The first piece of a thread: straight down through the field, to its edge. */
 export const fallPath = ({ from: [x, y] }: Thread, edge: number): string => `M${x} ${y}V${edge}`
 
-/** Swings from the field's edge to its place. */
+/** The second piece of a thread: a curve from the field's edge to the exception's place on the shelf. */
 export function swingPath({ from: [x], to: [toX, toY] }: Thread, edge: number): string {
   const across = toX - x
   const fall = toY - edge

@@ -5,7 +5,7 @@ import { Words } from '../kit.tsx'
 import { round } from '../round.ts'
 import type { AreaFigure } from './area-figure.ts'
 
-/** 'Before' in outline and 'after' filled: the gain is at the side, the loss at the top. */
+/** 'Before' is outlined and 'after' filled, so the gain shows at the side and the loss at the top. */
 export const Areas = ({ figure: { before, after }, frame, tone }: Drawn<AreaFigure>) => {
   const { plot, text, roomy } = frame
   // A card has room only for the year of 'August 2025'.

@@ -7,7 +7,7 @@ import { round } from '../round.ts'
 import { withCommas } from '../with-commas.ts'
 import { type CalendarFigure, daysBetween } from './calendar-figure.ts'
 
-/** A column for each day. Seasons share the scale: multiples of a usual day. */
+/** For each day, a column per kind of work, to one scale: each is a multiple of that kind's usual day. */
 export const Calendar = ({ figure: { from, to, feast, seasons }, frame, tone }: Drawn<CalendarFigure>) => {
   const { plot, text, roomy } = frame
   const count = daysBetween(from, to) + 1

@@ -7,7 +7,7 @@ import { type Column, type ColumnsFigure, heightOf, type Limit } from './columns
 import { type Scales, scalesOf } from './columns-scales.ts'
 import { LimitLine } from './LimitLine.tsx'
 
-/** Columns to scale on one baseline, with the limit that they must not exceed. */
+/** Columns to scale on one baseline, with the limits that they must not exceed. */
 export const Columns = (drawn: Drawn<ColumnsFigure>) => {
   const { figure, frame, tone } = drawn
   const { columns, limits } = figure
@@ -52,7 +52,7 @@ interface OfColumn extends Drawn<ColumnsFigure>, Scales {
   readonly index: number
 }
 
-/** Whether a column is among the rest: unmarked although others are marked, or within the limit. */
+/** Whether a column fades with the rest: it is within the limit, or it is unmarked and another one is marked. */
 function isRest(column: Column, columns: readonly Column[], marking: Limit | undefined): boolean {
   if (column.mark) return false
   return marking ? heightOf(column) <= marking.at : columns.some(({ mark }) => mark)
@@ -89,7 +89,7 @@ const Stack = ({
 const footOf = ({ from, parts }: Column, place: number): number =>
   parts.slice(0, place).reduce((sum, part) => sum + part, from)
 
-/** The part above a limit. */
+/** The part of a column above the limit. */
 const Over = ({ frame, tone, column, index, marking, x, y, width }: OfColumn & { marking: Limit }) => {
   const [height, { at, over }] = [heightOf(column), marking]
   if (height <= at) return null

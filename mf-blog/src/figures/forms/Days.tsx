@@ -5,7 +5,7 @@ import { Words } from '../kit.tsx'
 import { round } from '../round.ts'
 import { type DaysFigure, dayNames, minutesInDay } from './days-figure.ts'
 
-/** One strip for each day, midnight to midnight. */
+/** One strip for each day, from midnight to midnight. */
 export const Days = ({ figure: { from, to, mark, happenings }, frame, tone }: Drawn<DaysFigure>) => {
   const { plot, text, roomy } = frame
   const left = plot.x + text * 3

@@ -6,7 +6,7 @@ import { round } from '../round.ts'
 import { withCommas } from '../with-commas.ts'
 import type { DialFigure } from './dial-figure.ts'
 
-/** A minute is six degrees; an hour is as long as its bar. */
+/** Minutes as arcs on a clock's face, six degrees each; hours as bars, with lengths to scale. */
 export const Dial = ({ figure: { tasks }, frame, tone }: Drawn<DialFigure>) => {
   const { plot, roomy } = frame
   const beside = plot.width > 600

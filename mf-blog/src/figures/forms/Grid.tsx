@@ -4,7 +4,7 @@ import { Words, wrappedTo } from '../kit.tsx'
 import { hundredth, round } from '../round.ts'
 import type { GridFigure } from './grid-figure.ts'
 
-/** Plates of cells side by side, or in pairs where it is narrow. A row of cells is one dashed line. */
+/** Plates of cells, side by side or, in a narrow figure, two to a row. Each row of cells is one dashed line. */
 export const Grid = (drawn: Drawn<GridFigure>) => {
   const { figure, frame, tone } = drawn
   const { columns, plates } = figure
@@ -51,9 +51,9 @@ function placesOf({ figure: { columns, cell, plates }, frame: { plot, text, room
   const foot = plates.length > 1 ? text * (roomy ? 3.6 : 1.7) : 0
   const rows = Math.max(...plates.map(({ total }) => Math.ceil(total / columns)))
   const room = plot.height / (inPairs ? 2 : 1) - foot
-  // The spacing of the marked lines, in rows.
+  // The gap between the other lines and the marked ones, in rows.
   const lift = cell === 'line' ? 2 : 0
-  // Whole pixels where there is room: anything in between looks uneven.
+  // Whole pixels where there is room: fractions look uneven.
   const whole = plot.width > 400 ? Math.floor : hundredth
   const square = Math.min(width / columns, room / rows)
   const down = whole(cell === 'line' ? room / (rows + lift) : square)

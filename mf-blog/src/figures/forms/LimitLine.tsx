@@ -6,7 +6,7 @@ import { round } from '../round.ts'
 import { type ColumnsFigure, heightOf, type Limit } from './columns-figure.ts'
 import type { Scales } from './columns-scales.ts'
 
-/** The limit that columns must not exceed, with its name. */
+/** A limit that columns must not exceed: a line, and its name. */
 export const LimitLine = ({
   figure,
   frame,
@@ -16,7 +16,7 @@ export const LimitLine = ({
   y,
 }: Drawn<ColumnsFigure> & Scales & { limit: Limit }) => {
   const { plot, text, roomy } = frame
-  // Beside its line, or above it if a column is in the way.
+  // The name is beside the line, or above it if a column is in the way.
   const beside = figure.columns[limit.from - 1]
   const above = !beside || y(heightOf(beside)) < y(limit.at) + text
   const left = x(above ? 0 : limit.from) - 6

@@ -4,7 +4,7 @@ import { Words } from '../kit.tsx'
 import { round } from '../round.ts'
 import { type SidesFigure, sideOf } from './sides-figure.ts'
 
-/** A row for each case: its events on either side of the date, the two on the majority side in full. */
+/** A row for each case: its events are circles on either side of the date, filled if they are on the majority side. */
 export const Sides = ({ figure, frame, tone }: Drawn<SidesFigure>) => {
   const { events, date, before, after, cases } = figure
   const { plot, text, roomy } = frame

@@ -4,7 +4,7 @@ import { Words, wrappedTo } from '../kit.tsx'
 import { hundredth, round } from '../round.ts'
 import { restOf, type StrataFigure } from './strata-figure.ts'
 
-/** Layers to scale. On a card they reach its edges. */
+/** Layers to scale. On a card, they reach the card's edges. */
 export const Strata = ({ figure: { strata, measure, marked }, frame, tone }: Drawn<StrataFigure>) => {
   const { plot, text, roomy } = frame
   const [left, width, bottom] = roomy

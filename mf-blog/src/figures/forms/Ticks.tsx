@@ -4,7 +4,7 @@ import { Words, wrappedTo } from '../kit.tsx'
 import { round } from '../round.ts'
 import type { TicksFigure } from './ticks-figure.ts'
 
-/** Strokes at the top, one neck, and the few things below that they come down to. */
+/** Many strokes at the top, which taper to one point; from there, lines lead to the few things that matter. */
 export const Ticks = (drawn: Drawn<TicksFigure>) => {
   const { figure, frame, tone } = drawn
   const places = placesOf(drawn)
@@ -44,9 +44,9 @@ interface Places {
   readonly xOf: (tick: number, group: number) => number
   readonly startOf: (group: number) => number
   readonly rowX: number
-  /** The gap between the ends. */
+  /** The distance from one end to the next. */
   readonly step: number
-  /** Too narrow for names beside one another. */
+  /** Whether the ends are too close together for their names to fit side by side. */
   readonly narrow: boolean
 }
 
@@ -57,7 +57,7 @@ function placesOf({
   const startOf = (group: number) => groups.slice(0, group).reduce((sum, { count }) => sum + count, 0)
   const total = startOf(groups.length)
   const fine = (plot.width - 20) / total
-  // Whole pixels where there is room: anything in between looks uneven.
+  // Whole pixels where there is room: fractions look uneven.
   const pitch = fine < 2 ? fine : Math.floor(fine)
   const gap = (plot.width - total * pitch) / (groups.length - 1)
   const xOf = (tick: number, group: number) => round(plot.x + (tick + 0.5) * pitch + group * gap)
@@ -100,7 +100,7 @@ const Strokes = ({ figure, frame, tone, group, ...places }: Placed & { group: nu
   )
 }
 
-/** Labels of the named row and of the ends, in two rows if the ends are narrow. */
+/** The label of the named stroke, and those of the ends, in two rows if they do not fit side by side. */
 const Names = ({
   figure: { rowName, ends },
   frame: { plot, text },

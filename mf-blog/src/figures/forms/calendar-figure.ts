@@ -3,7 +3,7 @@ import { type FigureBase, readBase } from '../figure-base.ts'
 
 interface Season {
   readonly name: string
-  /** A day, outside the season and in it. */
+  /** The amount of work on a day: outside the season, and in it. */
   readonly usual: number
   readonly peak: number
   readonly from: string
@@ -11,7 +11,7 @@ interface Season {
   readonly mark: boolean
 }
 
-/** Consecutive days, each as tall as its multiple of a usual day: the seasons of two kinds of work. */
+/** Consecutive days, with how much of each kind of work there is on each day: more in that kind's season. */
 export interface CalendarFigure extends FigureBase {
   readonly form: 'calendar'
   readonly from: string

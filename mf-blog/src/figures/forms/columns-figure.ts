@@ -3,7 +3,7 @@ import { type FigureBase, readBase } from '../figure-base.ts'
 
 export interface Column {
   readonly name: string | undefined
-  /** Where it begins: above 0 for a step of a waterfall. */
+  /** The value at its foot: above 0 for a step of a waterfall. */
   readonly from: number
   /** Stacked, bottom to top. */
   readonly parts: readonly number[]
@@ -12,13 +12,13 @@ export interface Column {
   readonly labelled: boolean
 }
 
-/** A limit, from one column to the right edge. The parts of these columns above it are marked. */
+/** A limit, from one column to the right edge. With `marks`, the parts of these columns above it are marked. */
 export interface Limit {
   readonly at: number
   readonly name: string
   readonly from: number
   readonly marks: boolean
-  /** What happens to the part above it: 'declined'. */
+  /** What happens to the part above the limit: 'declined'. */
   readonly over: string | undefined
 }
 
@@ -28,7 +28,7 @@ export interface ColumnsFigure extends FigureBase {
   /** A value in words: '₹# lakh'. */
   readonly measure: string
   readonly columns: readonly Column[]
-  /** Names of a stacked column's parts, bottom to top. */
+  /** Names of a stacked column's parts, bottom to top. Empty unless columns are stacked. */
   readonly parts: readonly string[]
   readonly limits: readonly Limit[]
 }
@@ -48,11 +48,13 @@ export function readColumns(fields: FieldReader): ColumnsFigure {
   return { form: 'columns', ...readBase(fields), measure, columns, parts, limits }
 }
 
-/** A step of a waterfall hangs from the previous column, and the next one begins where it ends. */
+/** A step of a waterfall reaches from the top of the next column up to the top of the previous one. */
 function checkStep(columns: readonly Column[], index: number) {
   const [before, step, after] = [columns[index - 1], columns[index], columns[index + 1]]
   if (!before || !step || !after || heightOf(before) !== heightOf(step) || heightOf(after) !== step.from)
-    throw new Error(`must have a column ${index + 1} that leads from the one before it to the one after it`)
+    throw new Error(
+      `must have a column ${index + 1} that reaches from the top of the next column up to the top of the previous one`,
+    )
 }
 
 const readColumn = (value: unknown): Column =>
@@ -75,5 +77,5 @@ const readLimit = (value: unknown): Limit =>
 
 function readNumber(value: unknown): number {
   if (typeof value === 'number' && value > 0) return value
-  throw new Error('must have parts above 0')
+  throw new Error("must have 'parts' that are numbers above 0")
 }

@@ -3,7 +3,7 @@ import { type FigureBase, readBase } from '../figure-base.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
-/** Minutes since the first midnight of the week. */
+/** Minutes since the beginning of the week. */
 type Moment = number
 
 interface Happening {
@@ -28,12 +28,16 @@ export function readDays(fields: FieldReader): DaysFigure {
   const figure = { from: moment('from'), to: moment('to') }
   const mark = { from: moment('markFrom'), to: moment('markTo') }
   if (!(figure.from <= mark.from && mark.from < mark.to && mark.to <= figure.to))
-    throw new Error("must have its mark between 'from' and 'to'")
+    throw new Error("must have 'markFrom' before 'markTo', and both between 'from' and 'to'")
   const [waited, marked] = [fields.whole('minutes'), fields.whole('marked')]
   if (figure.to - figure.from !== waited)
-    throw new Error(`must have 'minutes' ${figure.to - figure.from}, not ${waited}`)
+    throw new Error(
+      `must have ${figure.to - figure.from} as 'minutes', the time from 'from' to 'to', not ${waited}`,
+    )
   if (mark.to - mark.from !== marked)
-    throw new Error(`must have 'marked' ${mark.to - mark.from}, not ${marked}`)
+    throw new Error(
+      `must have ${mark.to - mark.from} as 'marked', the time from 'markFrom' to 'markTo', not ${marked}`,
+    )
   return {
     form: 'days',
     ...readBase(fields),
@@ -49,10 +53,11 @@ const readHappening = (value: unknown): Happening =>
     name: fields.text('name'),
   }))
 
-/** 'Wednesday 15:30' */
+/** Reads a moment such as 'Wednesday 15:30'. */
 function readMoment(text: string): Moment {
   const [, day = '', hour, minute] = /^(\w+) ([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
   const index = dayNames.indexOf(day)
-  if (index < 0) throw new Error(`must have moments such as 'Wednesday 15:30', not '${text}'`)
+  if (index < 0)
+    throw new Error(`must have moments from Monday to Friday such as 'Wednesday 15:30', not '${text}'`)
   return index * minutesInDay + Number(hour) * 60 + Number(minute)
 }

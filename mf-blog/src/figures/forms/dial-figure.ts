@@ -12,7 +12,7 @@ interface Task {
 export interface DialFigure extends FigureBase {
   readonly form: 'dial'
   readonly times: number
-  /** The longest first: it is drawn outermost. */
+  /** From the outermost arc inwards, the longest first. */
   readonly tasks: readonly Task[]
 }
 

@@ -7,12 +7,12 @@ interface Plate {
   readonly marked: number
 }
 
-/** One cell for each of many things, those that matter gathered at the foot. */
+/** One cell for each of many things; the cells of those that matter are gathered at the foot. */
 export interface GridFigure extends FigureBase {
   readonly form: 'grid'
   /** Cells in a row. */
   readonly columns: number
-  /** Rows of lines, as in a statement, or squares. */
+  /** Cells are lines, as in a statement, or squares. */
   readonly cell: 'line' | 'square'
   readonly plates: readonly Plate[]
 }
@@ -26,6 +26,6 @@ const readPlate = (value: unknown): Plate =>
   readMap(value, 'each of its plates', (fields) => {
     const plate = { name: fields.text('name'), total: fields.whole('total'), marked: fields.number('marked') }
     if (plate.marked > plate.total)
-      throw new Error(`must have at most ${plate.total} marked in '${plate.name}'`)
+      throw new Error(`must have at most ${plate.total} as 'marked' in '${plate.name}'`)
     return plate
   })

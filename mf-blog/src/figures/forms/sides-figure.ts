@@ -4,13 +4,13 @@ import { type FigureBase, readBase } from '../figure-base.ts'
 /** Three events, each before (b) or after (a) a date: the side with two of them wins. */
 export interface SidesFigure extends FigureBase {
   readonly form: 'sides'
-  /** The events, in the order of the letters in a case. */
+  /** The events, in the order of a case's letters. */
   readonly events: readonly string[]
   readonly date: string
-  /** What applies on either side. */
+  /** What applies before the date, and what applies from the date on. */
   readonly before: string
   readonly after: string
-  /** Such as 'bba'. */
+  /** A letter for each event: 'bba'. */
   readonly cases: readonly string[]
 }
 

@@ -20,7 +20,7 @@ export function readTicks(fields: FieldReader): TicksFigure {
   const [groups, total, row] = [fields.list('groups', readGroup), fields.whole('total'), fields.whole('row')]
   const sum = groups.reduce((all, { count }) => all + count, 0)
   if (sum !== total) throw new Error(`has groups that add up to ${sum}, not ${total}`)
-  if (row > total) throw new Error(`must have a row of at most ${total}`)
+  if (row > total) throw new Error(`must have a 'row' of at most ${total}, not ${row}`)
   const [rowName, ends] = [fields.text('rowName'), fields.texts('ends')]
   return { form: 'ticks', ...readBase(fields), groups, row, rowName, ends }
 }
