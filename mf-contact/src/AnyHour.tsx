@@ -5,7 +5,7 @@ import { anyHour } from './content/first-hours.ts'
 const { answer, night, written, answered, numeral, text, label } = anyHour
 const day = 24
 const [morning, evening] = night
-/** Hours until the last message of the day is answered. */
+/** Hours from the start of the day until its last message is answered. */
 const whole = day + answer
 const tall = 10
 
@@ -70,7 +70,7 @@ const Figure = styled.figure`
 
 const part = (hours: number) => `${((hours / whole) * 100).toFixed(2)}%`
 
-/** Each time is at the left end of its stroke: when a message is written above, and when it is answered below. */
+/** Each time is at the end of its stroke: above, when a message is written; below, when it is answered. */
 const Marks = styled.div`
   color: var(--muted);
   font-variant-numeric: tabular-nums;
@@ -94,7 +94,7 @@ const Marks = styled.div`
     white-space: nowrap;
   }
 
-  /* On a phone with large text, every other time. */
+  /* On a phone with large text, only every other time is shown. */
   @media (width < 19rem) {
     small:nth-child(even) {
       visibility: hidden;

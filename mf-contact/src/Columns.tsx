@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 
-/** The form; on large screens, with the other ways to reach us beside it. */
+/** The form and the other ways to reach us, side by side on large screens. */
 export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

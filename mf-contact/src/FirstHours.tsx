@@ -133,7 +133,7 @@ const Scale = styled.div`
   }
 `
 
-/** On a pole at the end of its span. */
+/** The answer's time, on a pole at the end of its span. */
 const Answer = styled.p`
   position: absolute;
   inset: 0 auto 2rem ${share(answer)};
@@ -142,7 +142,7 @@ const Answer = styled.p`
   border-left: 1.5px solid var(--action);
 `
 
-/** Placed over the span in which it happens. */
+/** The usual time of onboarding, above the span in which it is done. */
 const Typical = styled.p`
   position: absolute;
   top: 0;
@@ -155,7 +155,7 @@ const Spans = styled.div`
   position: relative;
 `
 
-/** Under the arch. */
+/** The checks, under the arch of the hours that they take. */
 const Checks = styled.p`
   position: absolute;
   bottom: 24%;
@@ -173,7 +173,7 @@ const Checks = styled.p`
   }
 `
 
-/** Places each label without waiting for the others. */
+/** Labels of the hours. The columns are fixed, so a label does not move when the next ones arrive. */
 const Hours = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr)) 0;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { AnyHour } from './AnyHour.tsx'
 import { contact } from './content/contact.ts'
 
-/** The top of the page: its words, headline and lead side by side where there is room, and when the answer comes. */
+/** The top of the page: headline and lead, side by side where there is room, and a figure of when we answer. */
 export const Opening = () => (
   <Words as="header">
     <div>

@@ -73,7 +73,7 @@ const Hours = styled.div`
   }
 `
 
-/** After the drawing, so that its height is known. */
+/** The days' names. They follow the drawing in the document, so that its height is known before they are laid out. */
 const Days = styled.div`
   display: grid;
   grid-template-rows: repeat(${days.length}, minmax(0, 1fr));

@@ -4,7 +4,7 @@ export type Control = HTMLInputElement | HTMLSelectElement
 
 export const nameOf = (control: Control): ContactFieldName => control.name as ContactFieldName
 
-/** Whether a key's character would be filtered out, so that it can be refused. Enter is not text. */
+/** Whether a key types a character that would be filtered out. Enter types none, and is never refused. */
 export const isRefused = (control: Control, key: string): boolean =>
   /^[^\r\n]$/u.test(key) && keptOf(nameOf(control), key) === ''
 

@@ -4,7 +4,7 @@ import { contact } from './content/contact.ts'
 /** Timeout of the request, in ms. */
 const patience = 20_000
 
-/** A message in flight, even after its visitor has moved on. */
+/** A message in flight. It stays in flight when its visitor goes to another page. */
 export interface Underway {
   readonly data: FormData
   readonly isSent: Promise<boolean>
@@ -12,7 +12,7 @@ export interface Underway {
 
 let underway: Underway | undefined
 
-/** A visitor who returns to the form sees the message still being sent. */
+/** The message still being sent, which a visitor who returns to the form sees there. */
 export const messageUnderway = (): Underway | undefined => underway
 
 /** Sends one message at a time, and shows the outcome. */

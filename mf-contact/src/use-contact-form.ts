@@ -17,7 +17,7 @@ import { type Errors, errorsOf, withChange } from './validation.ts'
 export function useContactForm(endpoint: string) {
   const [errors, setErrors] = useState<Errors>({})
   const [isSending, setSending] = useState(false)
-  /** Sent by this code rather than natively by the browser. */
+  /** Whether a message has been sent by this code, rather than natively by the browser. */
   const [hasSent, setSent] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -50,7 +50,7 @@ export function useContactForm(endpoint: string) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (messageUnderway()) return // even for a second submit before the next render
+    if (messageUnderway()) return // also covers a second submit before the next render
     const form = event.currentTarget
     for (const name of contactFieldNames) filterControl(controlOf(form, name))
     const data = new FormData(form)
@@ -86,7 +86,7 @@ function giveBackFocus(element: Element | null): void {
     element.focus({ preventScroll: true })
 }
 
-/** Keeps what was typed while the message was in flight. */
+/** Clears the form, except for what was typed while the message was in flight. */
 function clear(form: HTMLFormElement, sent: FormData, typed: ReadonlySet<string>): void {
   for (const name of contactFieldNames) {
     const control = controlOf(form, name)

@@ -38,9 +38,9 @@ export const pier = (at: number): string => {
   return `M${x - half} ${roadway}h${2 * half}L${x + 1.6 * half} ${ground}h${-3.2 * half}Z`
 }
 
-/** Where the viaduct will end. */
+/** The vertical line at the viaduct's end, from the deck to the ground. */
 export const openEnd = (at: number): string => `M${at * hour} 0V${ground}`
 
-/** Solid ground, on which the rest stands. */
+/** A solid block from the deck to the ground, over these hours. */
 export const abutment = (start: number, end: number): string =>
   `M${start * hour} 0H${end * hour}V${ground}H${start * hour}Z`

@@ -65,7 +65,7 @@ const Figures = styled.ul`
     color: var(--text);
   }
 
-  /* In the face of the words beside it, which a late display face would move. */
+  /* In the typeface of the words beside it: a display face that loads late would move them. */
   b {
     color: var(--action-strong);
     font: 700 var(--size-lead) / 1.3 var(--font-text);

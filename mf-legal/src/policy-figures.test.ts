@@ -34,12 +34,12 @@ describe('figures', () => {
   })
 
   it.each([
-    ['none', [], 'must be a list of one or two figures'],
-    ['too many', [figure, figure, figure], 'must be a list of one or two figures'],
+    ['an empty list', [], 'must be a list of one or two figures'],
+    ['three of them', [figure, figure, figure], 'must be a list of one or two figures'],
     ['text instead of a list', 'six hours', 'must be a list of one or two figures'],
     ['an unknown key', [{ ...figure, note: 'x' }], "unknown key 'note'"],
-    ['no section', [{ ...figure, section: '13' }], "must have figures whose 'section'"],
-    ['a long text', [{ ...figure, what: 'x'.repeat(45) }], 'at most 44 characters'],
+    ['a section in quotes', [{ ...figure, section: '13' }], "must have figures whose 'section'"],
+    ['too long a text', [{ ...figure, what: 'x'.repeat(45) }], '1 to 44 characters'],
     ['no value', [{ ...figure, value: undefined }], "whose 'value' is text"],
   ])('are refused with %s', (_, value, message) => {
     expect(() => readFigures(value)).toThrow(message)

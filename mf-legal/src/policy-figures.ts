@@ -18,16 +18,17 @@ export function readFigures(value: unknown): readonly PolicyFigure[] {
 function readFigure(given: unknown): PolicyFigure {
   const fields = Object(given) as Readonly<Record<string, unknown>>
   const unknown = Object.keys(fields).find((key) => !['value', 'what', 'section'].includes(key))
-  if (unknown) throw new Error(`has a figure with the unknown key '${unknown}'`)
+  if (unknown)
+    throw new Error(`has a figure with the unknown key '${unknown}'; figures have value, what and section`)
   const { section } = fields
   if (typeof section !== 'number' || !Number.isInteger(section) || section < 1)
-    throw new Error("must have figures whose 'section' is the number of a section")
+    throw new Error("must have figures whose 'section' is a whole number above 0")
   return { value: text(fields, 'value'), what: text(fields, 'what'), section }
 }
 
 function text(fields: Readonly<Record<string, unknown>>, key: 'value' | 'what'): string {
   const given = fields[key]
   if (typeof given !== 'string' || !given || given.length > limits[key])
-    throw new Error(`must have figures whose '${key}' is text of at most ${limits[key]} characters`)
+    throw new Error(`must have figures whose '${key}' is text of 1 to ${limits[key]} characters`)
   return given
 }

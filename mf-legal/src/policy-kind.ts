@@ -13,9 +13,9 @@ export const policyKind = {
     updated: { is: 'date' },
     /** In quotes, for YAML: "1.0". */
     version: { is: 'text' },
-    /** At the top of the page: one or two figures as stated in their sections that the drawing does not show. */
+    /** At the top of the page: one or two figures that the drawing does not show, as their sections state them. */
     figures: { is: 'value', read: readFigures },
-    /** Its periods to scale, at the top of the page. `drawing/` documents it. */
+    /** The policy's periods to scale, at the top of the page. `drawing/` documents this field. */
     drawing: { is: 'value', read: readDrawing },
   },
   /** Sections are numbered, and identified by their number. */

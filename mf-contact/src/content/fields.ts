@@ -7,7 +7,7 @@ export interface Field {
   readonly control: 'input' | 'select'
   readonly type?: 'text' | 'email' | 'tel'
   readonly autoComplete?: string
-  /** Only where nothing is filtered: browsers truncate pasted text before a filter sees it. */
+  /** Only for fields without a filter: browsers truncate pasted text before a filter sees it. */
   readonly maxLength?: number
 }
 

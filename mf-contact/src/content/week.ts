@@ -2,7 +2,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const working = { days: 5, from: 10, to: 18 }
 const all = days.length * 24
 
-/** Email is answered at every hour of these days; some of them are the working days of our policies. */
+/** Email is answered at every hour of the week; `working` is when our policies count working hours. */
 export const week = {
   days,
   hours: [0, 6, 12, 18, 24],

@@ -38,7 +38,7 @@ const Viaduct = ({ height, ...span }: Span & { readonly height: number }) => {
   )
 }
 
-/** A hairline through all spans, and its name at the foot. */
+/** A named position on the scale: a hairline through all spans, with the name at its foot. */
 const Named = ({ at, text }: Mark) => {
   const x = `${Number((at * 100).toFixed(1))}%`
   return (
@@ -66,7 +66,7 @@ const Figure = styled.figure`
     list-style: none;
   }
 
-  /* Its ground covers the hairlines. */
+  /* The label's background covers the hairlines. */
   a {
     background: var(--paper);
     color: inherit;
@@ -109,7 +109,7 @@ const Figure = styled.figure`
     vector-effect: non-scaling-stroke;
   }
 
-  /* Columns: what the ribs do not cover. */
+  /* Of these dashes, only the columns show: the filled ribs cover the rest. */
   .columns {
     stroke-dasharray: 1 13;
   }

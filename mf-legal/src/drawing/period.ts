@@ -1,4 +1,4 @@
-/** In calendar days. Five working days take a week. */
+/** The length of each unit in calendar days. Five working days take a week. */
 const units: Readonly<Record<string, number>> = {
   minute: 1 / 24 / 60,
   hour: 1 / 24,
@@ -15,5 +15,5 @@ export function readPeriod(text: string): readonly [atLeast: number, atMost: num
   const [, low, high = low, name = ''] = /^(\d+)(?:[-–](\d+))? (.+?)s?$/.exec(text) ?? []
   const unit = units[name]
   if (unit !== undefined) return [Number(low) * unit, Number(high) * unit]
-  throw new Error(`must have periods such as '10 working days' in its drawing, not '${text}'`)
+  throw new Error(`must have periods such as '10 working days', not '${text}'`)
 }

@@ -10,16 +10,16 @@ export interface Span {
   readonly value: string
   readonly what: string
   readonly section: number
-  /** Address of the policy that states it, if it is another one. */
+  /** Address of the policy that states it; empty if it is this one. */
   readonly policy: string
   readonly from: number
   readonly to: number
   /** Up to here the period is certain; from here on it is a range, drawn dashed. */
   readonly sure: number
   readonly arches: number
-  /** Where the solid part at its start ends. */
+  /** Where the solid part at the span's start ends. */
   readonly first: number | undefined
-  /** Continues, dashed, to the end of the scale. */
+  /** Whether it continues, dashed, to the end of the scale. */
   readonly goesOn: boolean
 }
 

@@ -16,7 +16,7 @@ const slugs = readdirSync(folder).map((name) => path.basename(name, '.md'))
 
 const plain = (text: string) => text.replaceAll('–', '-')
 
-it.each(slugs)('%s draws only periods that the section they lead to states', (slug) => {
+it.each(slugs)('%s draws only periods that are stated in the sections they link to', (slug) => {
   const { spans } = policyNamed(slug).drawing
   for (const { value, section, policy } of spans) {
     const { body } = policyNamed(policy.slice(1) || slug)
@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['grievance-redressal-policy', 71, [2, 3, 5]],
   ['responsible-disclosure', 100, [3]],
-])('%s draws its first answers solid, in working days', (slug, whole, days) => {
+])('%s draws its first answers as solid parts, as long as their working days', (slug, whole, days) => {
   const { spans } = policyNamed(slug).drawing
   const solid = spans.flatMap(({ from, first }) => (first === undefined ? [] : [(first - from) * whole]))
   expect(solid.map((long) => Math.round((long * 50) / 7) / 10)).toEqual(days)
@@ -70,7 +70,7 @@ describe('a drawing', () => {
     })
   })
 
-  it('repeats a period, one arch each, as often as it fits', () => {
+  it('repeats a period as often as it fits, with one arch each time', () => {
     const [repeated] = readDrawing({ ...drawing, spans: [{ ...days, value: '3 days', repeats: true }] }).spans
     expect(repeated).toMatchObject({ to: 0.75, arches: 2 })
   })
@@ -79,11 +79,15 @@ describe('a drawing', () => {
     ['an unknown unit', { ...drawing, spans: [span] }, "periods such as '10 working days'"],
     ['a span beyond its scale', { ...drawing, scale: '3 days' }, "within its scale, unlike '2-4 days'"],
     ['an unknown key', { ...drawing, note: 'x' }, "unknown key 'note'"],
-    ['no earlier span', { ...drawing, spans: [{ ...days, after: 1 }] }, 'the number of an earlier one'],
-    ['no spans', { ...drawing, spans: [] }, "must have 'spans' as a list"],
-    ['no section', { ...drawing, spans: [{ ...days, section: '3' }] }, "must have 'section' as a number"],
-    ['no caption', { ...drawing, caption: undefined }, "must have 'caption' as text"],
-    ['nothing at all', undefined, "must have 'scale' as text"],
+    ['a span after itself', { ...drawing, spans: [{ ...days, after: 1 }] }, 'the number of an earlier one'],
+    ['no spans', { ...drawing, spans: [] }, "must have 'spans' as a non-empty list"],
+    [
+      'a section in quotes',
+      { ...drawing, spans: [{ ...days, section: '3' }] },
+      "'section' as a whole number",
+    ],
+    ['no caption', { ...drawing, caption: undefined }, "must have 'caption' as non-empty text"],
+    ['nothing at all', undefined, "must have 'scale' as non-empty text"],
   ])('is refused with %s', (_, given, message) => {
     expect(() => readDrawing(given)).toThrow(message)
   })

@@ -3,16 +3,17 @@ import type { Mark, PolicyDrawing, Span } from './policy-drawing.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** In days. */
+/** Lengths are in days. */
 interface Scale {
   readonly length: number
-  /** The period of an arch; 0 if each span has one arch. */
+  /** The period of an arch; 0 if each span has one arch for each repetition. */
   readonly arch: number
 }
 
 /**
- * Reads `drawing` in a policy's front matter: its `spans`, named `marks` on the scale and a `caption`. `scale` is the
- * period from edge to edge, `arch` the one that an arch stands for; without it, a span has one arch.
+ * Reads `drawing` in a policy's front matter: its `spans`, the named `marks` on its scale, and its `caption`. Its
+ * `scale` is the period from edge to edge. `arch` is the period that an arch stands for; without it, a span has one
+ * arch for each repetition.
  */
 export function readDrawing(given: unknown): PolicyDrawing {
   const fields = map(given, 'it', ['caption', 'scale', 'arch', 'spans', 'marks'])
@@ -30,8 +31,9 @@ export function readDrawing(given: unknown): PolicyDrawing {
 }
 
 /**
- * Its `value` is the period. It starts where the span with the number `after` ends; `first` is a solid period at its
- * start. `repeats` fills the scale, `goesOn` continues to its end, dashed, and `mayBe` is dashed altogether.
+ * Reads a span, whose period is its `value`. The span starts where the span with the number `after` ends; `first` is a
+ * solid period at its start. With `repeats`, the period is repeated as often as it fits the scale. With `goesOn`, the
+ * span continues, dashed, to the end of the scale. With `mayBe`, all of it is dashed.
  */
 function readSpan(given: unknown, scale: Scale, before: readonly Span[]): Span {
   const fields = map(given, 'each span', [
@@ -73,25 +75,25 @@ const rounded = (share: number): number => Number(share.toFixed(4))
 function map(given: unknown, what: string, known: readonly string[]): Fields {
   const unknown = Object.keys(Object(given)).find((key) => !known.includes(key))
   if (unknown === undefined) return Object(given) as Fields
-  throw new Error(`has the unknown key '${unknown}'; ${what} has ${known.join(', ')}`)
+  throw new Error(`has the unknown key '${unknown}'; ${what} may have only ${known.join(', ')}`)
 }
 
 function text(fields: Fields, key: string): string {
   const given = fields[key]
   if (typeof given === 'string' && given !== '') return given
-  throw new Error(`must have '${key}' as text in its drawing`)
+  throw new Error(`must have '${key}' as non-empty text`)
 }
 
 function whole(fields: Fields, key: string): number {
   const given = fields[key]
   if (typeof given === 'number' && Number.isInteger(given) && given > 0) return given
-  throw new Error(`must have '${key}' as a number in its drawing`)
+  throw new Error(`must have '${key}' as a whole number above 0`)
 }
 
 function list(fields: Fields, key: string): readonly unknown[] {
   const given = fields[key]
   if (Array.isArray(given) && given.length > 0) return given
-  throw new Error(`must have '${key}' as a list in its drawing`)
+  throw new Error(`must have '${key}' as a non-empty list`)
 }
 
 const isSet = (fields: Fields, key: string): boolean => fields[key] === true

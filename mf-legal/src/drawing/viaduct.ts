@@ -10,7 +10,7 @@ const high = ground - roadway
 const crown = 3
 /** Half the width of a pier. */
 const half = 1.5
-/** An arch that is wider has columns on it. */
+/** An arch that is wider than this has columns on it. */
 const slender = 90
 
 const short = (units: number): number => Number(units.toFixed(1))
@@ -18,18 +18,18 @@ const px = (share: number): number => short(share * width)
 
 export const deck = (from: number, to: number): string => `M${px(from)} 1H${px(to)}m0 3H${px(from)}`
 
-/** Solid ground, from the deck down. */
+/** A solid block, from the deck down to the ground. */
 export const solid = (from: number, to: number): string => `M${px(from)} 1H${px(to)}V${ground}H${px(from)}Z`
 
 export const dashed = (from: number, to: number): string => `M${px(from)} 2.5H${px(to)}`
 
-/** The arches of a span, all alike, between its two ends. Relative, so that they compress to one. */
+/** The arches of a span, all alike, between its two ends. They use relative commands, so copies compress well. */
 export function arches(span: Span): string {
   const { start, wide } = measured(span)
   return `M${px(start)} ${roadway}v${high}${arch(wide).repeat(span.arches)}v-${high}`
 }
 
-/** Through the columns, which are the dashes of a line as thick as they are tall. */
+/** A line through the middle of the columns. It is as thick as they are tall, and they are its dashes. */
 export function columns(span: Span): string | undefined {
   const { start, wide } = measured(span)
   return wide > slender ? `M${px(start)} 17H${px(span.to)}` : undefined
@@ -40,7 +40,7 @@ function measured({ from, to, first, arches: count }: Span) {
   return { start, wide: ((to - start) * width) / count }
 }
 
-/** From the foot of one pier to the next: a semicircle, or flatter where the deck is too low for one. */
+/** An arch from the foot of one pier to the next: a semicircle, or flatter where a low deck leaves no room for it. */
 function arch(wide: number): string {
   const inset = Math.min(half, wide / 6)
   const across = wide / 2 - inset
@@ -51,5 +51,5 @@ function arch(wide: number): string {
   return foot + up + curve + down + foot
 }
 
-/** Rounds finely, because the errors of up to thirty arches add up. */
+/** Rounds to two decimals, because the errors of up to thirty arches add up. */
 const round = (units: number): number => Number(units.toFixed(2))
