@@ -53,7 +53,7 @@ export const reasons: Group = {
   ],
 }
 
-/** A rule, and the hour of the story in which it is kept. */
+/** A rule, and the hour at which the story follows it. */
 interface Rule extends Item {
   readonly hour: string
 }

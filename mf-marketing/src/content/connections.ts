@@ -1,4 +1,4 @@
-/** What has to be built if each business connects to each bank, and if all connect to a bridge. */
+/** What has to be built if each business connects to each bank, and what if all of them connect to one bridge. */
 const businesses = 100
 const banks = 5
 const alone = businesses * banks

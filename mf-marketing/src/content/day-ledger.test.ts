@@ -11,7 +11,7 @@ const ledgerOf = (trade: string) => folder[`./use-cases/${trade}.ts`]?.content.l
 
 const { ledger, paper } = content
 
-it('closes hospitality’s day on what came in less what went out', () => {
+it('closes the day of the hospitality page with what came in less what went out', () => {
   const { came, went, net } = balance(ledger.entries)
   expect([came, went, net].map(figure)).toEqual(['6,46,665.40', '-52,070.00', '5,94,595.40'])
   expect(came + went).toBe(net)
@@ -23,25 +23,28 @@ it('books the statement’s credit at the time that its counterfoil gives', () =
   expect(paper.slip.fields[0]?.[1]).toContain(credit?.time)
 })
 
-it('shows each line’s net in the ledger’s row beside it', () => {
+it('shows the net of each line of the statement in the ledger’s row beside it', () => {
   const nets = portalPaper.lines.map((line) => `₹${line.at(-1)}`)
   expect(portalPaper.ledger.rows.map(([, , amount]) => exactRupees(amount))).toEqual(nets)
 })
 
-it.each(Object.entries(folder))('%s ends its day’s steps at its sum', (_, { content: { ledger } }) => {
-  const last = levels(ledger).at(-1)
-  expect(last?.standing).toBe(balance(ledger.entries).net)
-  expect(last?.until).toBe(ledger.close.time)
-})
+it.each(Object.entries(folder))(
+  '%s ends its day with the net of all entries, when the book is closed',
+  (_, { content: { ledger } }) => {
+    const last = levels(ledger).at(-1)
+    expect(last?.standing).toBe(balance(ledger.entries).net)
+    expect(last?.until).toBe(ledger.close.time)
+  },
+)
 
 it.each(Object.entries(folder))(
-  '%s has an object for its day, unless that is drawn as a level',
+  '%s has an object for its day, unless the day is drawn as a level',
   (_, { content }) => {
     expect(content.paper.thing !== undefined).toBe(content.ledger.drawn !== 'level')
   },
 )
 
-it('draws the days of neighbours in the menu differently', () => {
+it('draws the days of trades next to each other in the menu in different ways', () => {
   const menu = [
     ['small-business', 'startup', 'sme'],
     ['enterprise', 'retail-and-e-commerce', 'software-and-tech'],
@@ -53,7 +56,7 @@ it('draws the days of neighbours in the menu differently', () => {
   expect(new Set(drawn).size).toBe(4)
 })
 
-it('turns an hour’s dial once at most', () => {
+it('turns a dial of one hour exactly once', () => {
   for (const { content } of Object.values(folder)) {
     if (content.ledger.drawn !== 'hour dial') continue
     const [first] = levels(content.ledger)

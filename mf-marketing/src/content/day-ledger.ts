@@ -1,6 +1,6 @@
 import type { Paise } from './rupees.ts'
 
-/** A trade's day as its book records it: by the clock, with what came in and what went out. */
+/** A trade's day as its book records it: what came in and what went out, each with its time. */
 export interface DayLedger {
   readonly date: string
   /** How the day is drawn. */
@@ -11,8 +11,8 @@ export interface DayLedger {
 }
 
 /**
- * Line by line down to the object on the last line; as the day’s balance by the clock, across the window; as an account
- * of two sides; or around a dial, of 24 hours or of one.
+ * How a day is drawn: line by line, down to an object on the last line; as the day's balance over time, across the
+ * window; as an account with two sides; or around a dial of 24 hours or of one.
  */
 export type DayDrawn = 'lines' | 'level' | 'account' | 'day dial' | 'hour dial'
 
@@ -39,7 +39,7 @@ export function minutesAt(time: string): number {
   return hours * 60 + minutes
 }
 
-/** What the day has brought after each entry, and how long that stands. */
+/** The day's balance before and after each entry, and the time of the next entry, or of the close. */
 export function levels({ entries, close }: Pick<DayLedger, 'entries' | 'close'>) {
   let standing: Paise = 0
   return entries.map(({ time, amount }, i) => {

@@ -4,20 +4,20 @@ export interface Drawing {
   readonly size: readonly [width: number, height: number]
   /** How wide it is on the page, in rem. */
   readonly width: number
-  /** How much of its height our screen hides, if the object is on it. */
+  /** How much of the object's height our screen hides, if the object stands on the screen. In the object's units. */
   readonly hidden?: number
   /** In painting order, from the back to the front. */
   readonly strokes: readonly Stroke[]
   readonly text?: readonly [x: number, y: number, text: string]
-  /** Small figures on it, on a colour or on paper. */
+  /** Small text on the object, on a colour or on paper. */
   readonly labels?: readonly (readonly [x: number, y: number, text: string, on?: 'colour' | undefined])[]
-  /** What it shows, if that is not obvious; written beside it. */
+  /** What the drawing shows, written beside it if that is not obvious. */
   readonly caption?: string
 }
 
 /**
- * A path in SVG's notation: the object's body, filled like paper, unless it is a fine line, a hole, a wire beside it,
- * light from it, or a coloured part.
+ * A path in SVG's notation. By default, it is the object's body, filled like paper; otherwise it is a fine line, a
+ * hole, a wire beside the body, light from it, or a coloured part.
  */
 export type Stroke = readonly [
   path: string,

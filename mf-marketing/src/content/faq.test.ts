@@ -4,7 +4,7 @@ import { categories } from './faq.ts'
 
 const questions = categories.flatMap((category) => category.questions)
 
-it('has the 17 categories of the specification', () => {
+it('has the 17 categories that the specification lists', () => {
   expect(categories.map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, index) => `${index + 1}`))
 })
 

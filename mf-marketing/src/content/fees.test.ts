@@ -35,7 +35,7 @@ describe.each(pages)('the schedule of %s', (name, product) => {
     expect([...charged].sort()).toEqual([...railsIn(said(product))].sort())
   })
 
-  it('says for each rail when it is charged, and once to whom', () => {
+  it('says when each fee is charged, and says once who pays', () => {
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).toMatch(/\w/)
     expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length)
     expect(product.fees.lead).toMatch(/only your business pays/i)
@@ -50,7 +50,7 @@ describe.each(pages)('the schedule of %s', (name, product) => {
     expect(JSON.stringify(product.fees)).not.toMatch(/₹|\d ?%|paise|\brupee/)
   })
 
-  it('has its own heading, and links to the schedule with the terms unless it is that one', () => {
+  it('has its own heading, and links to the schedule that states the terms, unless it states them itself', () => {
     const [, terms] = fees.linksOfOwn
     const others = pages.filter(([, other]) => other !== product)
     for (const [, other] of others) expect(other.fees.heading).not.toBe(product.fees.heading)
@@ -66,7 +66,7 @@ describe.each(pages)('the schedule of %s', (name, product) => {
 const answer = (question: string) =>
   categories.flatMap(({ questions }) => questions).find((one) => one.question === question)
 
-it('agrees with the FAQ on GST, refunds, grievances and support', () => {
+it('states what the FAQ states about GST, refunds, grievances and support', () => {
   expect(answer('Do I get a tax invoice for your fees?')?.answer).toContain('exclusive of GST')
   expect(fees.terms.join(' ')).toMatch(/exclude GST.+each month/)
   expect(answer('Are fees returned with a refund?')?.answer).toContain('unless the failure was ours')
@@ -77,6 +77,6 @@ it('agrees with the FAQ on GST, refunds, grievances and support', () => {
   expect(fees.free).toContain('Support by email, 24x7')
 })
 
-it('is linked from the FAQ’s answer about the price', () => {
+it('has a schedule that the FAQ’s answer about the price links to', () => {
   expect(answer('What does it cost?')?.more?.href).toMatch(new RegExp(`^/\\w+-pay#${fees.id}$`))
 })

@@ -107,7 +107,7 @@ export const connect: FeeSchedule = {
   ],
 }
 
-/** The terms that one schedule states for all. */
+/** A link to the terms, which one schedule states for all of them. */
 const whole = { href: `/${brand.slug}-pay#fees`, label: 'On GST, refunds and mandates' }
 
 const priceList = { href: '/contact', label: 'Ask for a price list' }

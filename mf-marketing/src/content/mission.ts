@@ -13,7 +13,7 @@ export const hero = {
   lead: 'Our mission is to make moving money as simple for every business in India as sending a message: instant, certain, and plain to everybody concerned.',
 }
 
-/** Who asks what, day by day. */
+/** For each day: whom the payment has to be explained to, and what they ask. */
 const asked = [
   'to the supplier, who asks which invoice it was;',
   'to the books, which ask what was deducted;',
@@ -21,7 +21,7 @@ const asked = [
   'to the auditor, who asks for both.',
 ]
 
-/** How long the money takes, and how long its meaning takes. */
+/** How long the money takes to arrive, and how long it takes to explain. */
 const took = { seconds: 4, days: asked.length }
 
 export const story: Story = {
@@ -39,7 +39,7 @@ export const wanted = 'The invoice, the tax, the reason and the receipt, in the 
 
 const parts = (took.days * 24 * 60 * 60) / took.seconds
 
-/** Those days, to scale: a band for each, divided into parts as long as those seconds. */
+/** The days to scale: a band for each, divided into parts as long as the seconds that the money takes. */
 export const toScale = {
   heads: [`${took.seconds} s`, `1 part in ${grouped(parts)} of ${took.days} days`],
   /** The number of parts in a row, and of rows in a day. */
@@ -85,7 +85,7 @@ export const path: Group = {
   ],
 }
 
-/** The bridge between the two: what is there, what is being built, and what is only drawn, on the same piers. */
+/** Text alternative for the bridge, whose spans are what exists, what is being built, and what is only drawn. */
 export const crossing =
   'A bridge on four piers: its first span stands, its second is being built, its third is drawn in dashes.'
 

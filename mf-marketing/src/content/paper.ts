@@ -5,17 +5,17 @@ import type { SumRow } from './screen.ts'
 
 /** A trade's own paper, and the rows of the ledger that its lines become. */
 export interface Paper {
-  /** Text alternative of the whole picture. */
+  /** Text alternative for the whole picture. */
   readonly label: string
-  /** How it is made; a printed statement by default. */
+  /** What kind of paper it is; a printed statement by default. */
   readonly make?: Make
-  /** On continuous paper, the lines above the page, the last one empty. */
+  /** On continuous paper, the lines printed above the page; the last one is empty. */
   readonly before?: readonly string[]
   /** The sender of the letter. */
   readonly sender?: Sender
-  /** What a phone shows of the trade's object along the sheet's upper edge; then only the first and last field fit. */
+  /** What a phone shows along the sheet's upper edge. With it, only the first and the last field fit. */
   readonly top?: Top
-  /** How the top of the page is composed around it; by default with words above, and our screen on its right. */
+  /** How the page's top is composed; by default, the words are above the paper, and our screen is on its right. */
   readonly opening?: Opening
   /** Width in rem if our screen is beside it; 47 by default. */
   readonly width?: number
@@ -31,11 +31,11 @@ export interface Paper {
   /** Position of the line that the thread stitches to the ledger's row of the same position. */
   readonly stitched: number
   /**
-   * What a phone shows in the stitched line in place of the columns that do not fit: how its amount, or the first step,
-   * becomes its net.
+   * What a phone shows in the stitched line in place of the columns that do not fit: the steps from the line's amount,
+   * or from the first step, to its net.
    */
   readonly steps?: readonly Step[]
-  /** What is on its other pages. */
+  /** A line for everything on the paper's other pages. */
   readonly more?: Line
   readonly total: Line
   readonly slip?: Slip
@@ -49,7 +49,7 @@ export interface Paper {
   readonly flaps?: string
   /** What is behind the paper, across the window. */
   readonly scene?: Drawing
-  /** The object on our screen, beside the words. */
+  /** The object that stands on our screen, beside the words. */
   readonly standing?: Drawing
   /** The objects on this trade's desk, in the drawing of its day. */
   readonly thing?: Drawing
@@ -67,25 +67,28 @@ export type Make = 'statement' | 'book' | 'form' | 'roll' | 'letter' | 'fanfold'
 /** Three senders whose letters use the same typefaces but look different: a builder, a law firm, a designer. */
 export type Sender = 'builder' | 'chambers' | 'studio'
 
-/** The previous slip, the pad that it is a leaf of, a scanner's code, or the tape around it. */
+/** The perforation to the previous slip, the pad that the sheet belongs to, a code to scan, or the tape around it. */
 export type Top = 'perforated' | 'carbon' | 'coded' | 'tied'
 
-/**
- * The book is open across the whole page, and the words are written on it; or the paper is in the light of what is on a
- * counter at night, with the words and our screen on its left; or the headline runs across the page in one line; or the
- * words and our screen form a column to the left of the paper, which can be a lorry’s tailgate; or the paper hangs from
- * a bed’s rail, below the words on its headboard, or from a split-flap board; or each clause of the headline ends at
- * its day on a rack; or the words stand in front of the months that are left.
- */
+/** How the top of the page is composed. */
 export type Opening =
+  /** A book is open across the whole page, and the words are written on it. */
   | 'spread'
+  /** The paper is in the light of a lamp on a counter at night; the words and our screen are on its left. */
   | 'night'
+  /** The headline runs across the page in one line. */
   | 'across'
+  /** The words and our screen form a column to the left of the paper. */
   | 'aside'
+  /** As `aside`, with the paper on a lorry’s tailgate. */
   | 'tailgate'
+  /** The paper hangs from a bed’s rail, below the words on its headboard. */
   | 'ward'
+  /** The headline runs across the page in one line, and the paper hangs from a split-flap board. */
   | 'board'
+  /** The paper hangs from a rack of days, and each clause of the headline ends at its day. */
   | 'ageing'
+  /** The words stand in front of bars, one for each month that is left. */
   | 'runway'
 
 export interface Letterhead {
@@ -104,9 +107,9 @@ type Field = readonly [label: string, value: string]
 export interface Column {
   readonly label: string
   readonly note?: string
-  /** In rem, on a sheet that shows all columns: seven less than the total width of the sheet, on a form four less. */
+  /** In rem. All columns together are at most the sheet's width less seven; on a form, they are its width less four. */
   readonly width: number
-  /** On a phone, a detail begins with its label. */
+  /** Whether a detail begins with its label on a phone. */
   readonly prefixed?: true
   /**
    * On a phone, a line shows its name with details below it, its amount and the net. Facts appear only in the stitched
@@ -115,7 +118,7 @@ export interface Column {
   readonly is: 'name' | 'detail' | 'fact' | 'sum' | 'part' | 'less' | 'net'
 }
 
-/** A signed amount; the first may have no sign. */
+/** A label and a signed amount. The first step's amount may have no sign. */
 export type Step = readonly [label: string, amount: string]
 
 /** One text per column. */
@@ -128,7 +131,7 @@ export interface Slip {
   readonly fields: readonly Field[]
 }
 
-/** Stands on the footer's bridge: 570 wide, 354 high, with the bridge's deck at its foot. */
+/** A drawing that stands on the footer's bridge: 570 wide and 354 high, with the bridge's deck at its foot. */
 export interface Ending extends Pick<Drawing, 'strokes' | 'text' | 'labels'> {
   /** Where the thread from the footer's packet ends. */
   readonly thread: readonly [x: number, y: number]
@@ -143,11 +146,11 @@ export interface PaperLedger {
   readonly rows: readonly SumRow[]
   /** The lines on the paper's other pages, in total. */
   readonly more?: Total
-  /** The total of the rows, including those. */
+  /** The total of all lines, including those on the other pages. */
   readonly foot: Total
 }
 
-/** Each is a style of `sections/papers/forms`. */
+/** `sections/papers/forms` has the styles of each. */
 export type ScreenForm =
   | 'flaps'
   | 'floors'

@@ -3,16 +3,16 @@ import type { State } from './screen.ts'
 
 /** A piece of the trade's own paper: what it says once a step is done. */
 export interface Piece {
-  /** Whom or what it is about. */
+  /** Whom or what the piece is about. */
   readonly of: string
   /** When, where or by which number. */
   readonly on: string
   readonly facts?: readonly (readonly [label: string, value: string])[]
-  /** Signed; they add up to `comesTo`. */
+  /** Amounts with signs, which add up to `comesTo`. */
   readonly parts?: readonly (readonly [label: string, amount: Paise])[]
   readonly comesTo?: readonly [label: string, amount: Paise]
   readonly state?: State
-  /** Bears the stamp that the paper has. */
+  /** Whether it bears the paper's stamp. */
   readonly stamped?: true
 }
 

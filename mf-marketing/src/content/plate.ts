@@ -2,10 +2,10 @@ import type { Drawing } from './drawing.ts'
 
 /** A figure across the page, in place of a rack of marks. */
 export interface Plated {
-  /** Text alternative of the drawing. */
+  /** Text alternative for the drawing. */
   readonly label: string
   readonly title: string
-  /** Across from the title: the scale, or what it all comes to. */
+  /** Opposite the title: the scale, or what the figure adds up to. */
   readonly sum: string
   readonly wide: Plate
   /** For a phone. */
@@ -19,7 +19,7 @@ export interface Plate {
   readonly words: readonly Word[]
 }
 
-/** A token's name, or what the figure adds to them. */
+/** A colour: the name of a token, or one that only these figures have. */
 export type Ink = 'action' | 'pale' | 'text' | 'card' | 'amber' | 'hatch'
 
 type At = readonly [x: number, y: number]
@@ -28,7 +28,7 @@ export type Shape =
   | { readonly bar: readonly [x: number, y: number, width: number, height: number]; readonly ink: Ink }
   | { readonly upright: readonly [x: number, from: number, to: number]; readonly ink: Ink }
   | { readonly dot: Ink; readonly at: At }
-  /** Coins of this diameter, or parcels of this width, in piles side by side. */
+  /** Coins in piles side by side, or parcels if `square` is set; `coin` is the size of one. */
   | {
       readonly coins: number
       readonly at: At
@@ -49,5 +49,5 @@ export interface Word {
   readonly adds?: 'part' | 'whole'
 }
 
-/** Two decimals: as exact as a pixel. */
+/** Rounds to two decimals, which is as exact as a pixel. */
 export const round = (value: number): number => Number(value.toFixed(2))

@@ -21,35 +21,35 @@ export interface Product {
   /** The product at work. */
   readonly picture: BatchPicture | MatchPicture | BalancesPicture
   readonly steps: Group<Step>
-  /** What it does for the business: a figure across the column, and the conclusions from it. */
+  /** What the product does for the business: a figure across the column, and the conclusions from it. */
   readonly benefits: Group<Reading> & {
     readonly figure: Drawdown | Settlements | Morning
     readonly numeral?: string
   }
   /** A statement, and the hours of a business's day that illustrate it. */
   readonly statement: Story
-  /** What it does, in detail: at most five. */
+  /** What the product does, in detail: at most five features. */
   readonly features: Group<Feature> & {
     readonly tint?: 'amber'
-    /** How far below the first card's top each of the stacked cards ends, in rem: as far as the tallest one. */
+    /** Where all stacked cards end, in rem below the first card's top: where the tallest one ends. */
     readonly ends: number
   }
-  /** Whom it is for. */
+  /** Whom the product is for. */
   readonly audiences: Group<Reader>
   /** What is charged, when, and to whom. */
   readonly fees: FeeSchedule
-  /** Its sections between the steps and the closing call, in the order that tells its story. */
+  /** The sections between the steps and the closing call, in the order that tells the product's story. */
   readonly order: readonly SectionName[]
   readonly closing: Item & { readonly action: LinkTo }
 }
 
-/** With the product's own components: a page loads no other product's pictures. */
+/** A product with the components that draw it, so that its page loads no other product's pictures. */
 export interface DrawnProduct extends Product {
   readonly Opening: (opening: never) => ReactNode
   readonly StepPicture: (picture: never) => ReactNode
   readonly BenefitsFigure: (figure: never) => ReactNode
   readonly Statement: (product: never) => ReactNode
-  /** Missing where the fees are beside them. */
+  /** Missing if `Fees` draws the audiences too. */
   readonly Audiences?: (product: never) => ReactNode
   readonly Fees: (product: never) => ReactNode
 }
@@ -68,7 +68,7 @@ export interface Reader extends Item {
   readonly watches: readonly [figure: string, says: string]
 }
 
-/** A figure's statement, and its result. */
+/** A conclusion, and the result that it reads from the figure. */
 interface Reading extends Item {
   readonly reads?: string
 }

@@ -3,11 +3,11 @@ import { alike, figure, grouped, signedBy } from './rupees.ts'
 
 const written = (...list: number[]) => list.map(alike(list))
 
-it('writes the amounts of a list without paise if none has any', () => {
+it('writes the amounts of a list without paise if none of them has paise', () => {
   expect(written(6_300_00, 56_000_00)).toEqual(['₹6,300', '₹56,000'])
 })
 
-it('writes all the amounts of a list with paise if any has some', () => {
+it('writes all amounts of a list with paise if any of them has paise', () => {
   expect(written(6_300_00, 4_989_60, 0)).toEqual(['₹6,300.00', '₹4,989.60', '₹0.00'])
 })
 

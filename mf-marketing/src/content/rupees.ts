@@ -4,14 +4,14 @@ export type Paise = number
 /** 1,44,000: a whole number. The first use of Intl keeps a phone busy for 80 ms, so we group digits ourselves. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d\d)*\d{3}$)/g, ',')
 
-/** 4,52,390.40: as columns of figures show it. */
+/** 4,52,390.40: an amount as columns without a currency sign show it. */
 export const figure = (paise: Paise): string =>
   `${grouped(Math.trunc(paise / 100))}.${String(Math.abs(paise % 100)).padStart(2, '0')}`
 
-/** ₹6,300.00: as columns of amounts show it. */
+/** ₹6,300.00: an amount as columns with a currency sign show it. */
 export const exactRupees = (paise: Paise): string => `₹${figure(paise)}`
 
-/** ₹6,300, and ₹4,989.60: as sentences show it. */
+/** ₹6,300 or ₹4,989.60: an amount as sentences show it. */
 export const rupees = (paise: Paise): string => `₹${figure(paise).replace(/\.00$/, '')}`
 
 /** Writes the amounts of one list: all of them with paise, or all without. */

@@ -7,7 +7,7 @@ export interface SumScreen {
   readonly rows: readonly SumRow[]
 }
 
-/** Has no state if no money moves: a balance, a tax that a client keeps. */
+/** A row has no state if no money moves: a balance, a tax that a client keeps. */
 export type SumRow = readonly [what: string, how: string, amount: Paise, state?: State]
 
 /**
@@ -18,7 +18,7 @@ export type StateKind = 'done' | 'moving' | 'waiting' | 'failed' | 'returned'
 
 export type State = readonly [label: string, kind: StateKind]
 
-/** The only words for a state of money in any picture. What is to be done about it is beside it. */
+/** The only words for a state of money in any picture. What is to be done about it is stated beside it. */
 export const states = {
   paid: ['Paid', 'done'],
   short: ['Paid short', 'waiting'],
@@ -28,7 +28,7 @@ export const states = {
   returned: ['Returned', 'returned'],
 } as const satisfies Record<string, State>
 
-/** What is agreed, where no money moves. */
+/** States of what is agreed without money moving. */
 export const agreed = {
   answered: ['Answered', 'done'],
   complete: ['KYC complete', 'done'],

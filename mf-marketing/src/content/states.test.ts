@@ -19,6 +19,6 @@ it('finds the states of every picture', () => {
   expect(new Set(Object.values(modules).flatMap(statesIn)).size).toBeGreaterThan(5)
 })
 
-it.each(Object.entries(modules))('%s names each state as the other pictures do', (_, content) => {
+it.each(Object.entries(modules))('%s names its states in the words that all pictures use', (_, content) => {
   expect(statesIn(content).filter((state) => !named.has(state))).toEqual([])
 })

@@ -2,13 +2,13 @@
 export interface TallyMark {
   /** In its own units. */
   readonly size: readonly [width: number, height: number]
-  /** Its outline; green if it agrees, and amber and empty if it does not yet. */
+  /** The outline: filled in green if the item agrees, and amber and empty if it does not agree yet. */
   readonly body: string
-  /** Lines on it, in the page's colour. */
+  /** Lines on the mark, in the page's colour. */
   readonly lines?: string
-  /** Drawn over it once it is done: a strike, a cross. */
+  /** Drawn over the mark once the item is done: a strike, a cross. */
   readonly done?: string
-  /** The marks hang side by side from a rail. */
+  /** Whether the marks hang side by side from a rail. */
   readonly hung?: true
 }
 

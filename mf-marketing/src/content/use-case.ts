@@ -19,9 +19,9 @@ export interface UseCase {
   readonly benefits: readonly [Benefit, Benefit, Benefit, Benefit]
   /** The last band's line, above Book a Demo. */
   readonly invitation: string
-  /** Its own paper, and the row on our screen that a line of it becomes. */
+  /** The trade's own paper, and the row on our screen that one of the paper's lines becomes. */
   readonly paper: Paper
-  /** Under the tagline. */
+  /** The day's book, under the tagline. */
   readonly ledger: DayLedger
   /** Where the money goes, if deductions are this trade's story. */
   readonly waterfall?: Waterfall
@@ -29,17 +29,17 @@ export interface UseCase {
   readonly order: readonly Part[]
   /** What matters most in this trade, and so what is large on its page. */
   readonly leads: Leads
-  /** What its benefits come to, as a sentence: the heading above them. */
+  /** What the benefits come to, in a sentence: their heading. */
   readonly gain: string
   readonly drawn: Tally | OwnFigure
 }
 
-/** A section of the page: its day’s book, its waterfall, how it works, its benefits with what was counted. */
+/** A section of the page: the day’s book, the waterfall, how it works, the benefits with what was counted. */
 export type Part = 'day' | 'fall' | 'steps' | 'tally'
 
 /**
- * The day by the clock, in large lines across the page; the process, down a spine; or the claim, one statement across
- * the page over its day and its steps side by side.
+ * What is large on the page: the day by the clock, in lines across the page; the steps, along a spine; or the claim, as
+ * one statement across the page, above the day and the steps side by side.
  */
 export type Leads = 'day' | 'steps' | 'claim'
 
@@ -53,16 +53,16 @@ export interface Benefit extends Marked {
   readonly figure: string
 }
 
-/** How many agree: the page's one large figure, also drawn as a rack of that many cells. */
+/** How many of the counted items agree: the page's one large figure, also drawn as a rack with a cell per item. */
 export interface Tally {
   readonly agree: number
   readonly of: number
   /** Continues the figure: 'of 61 stays agree'. */
   readonly caption: string
   readonly text: string
-  /** Positions in the rack of those that do not agree. */
+  /** The positions in the rack of the items that do not agree. */
   readonly open: readonly number[]
-  /** What is counted, as this trade would draw it. */
+  /** How this trade would draw what is counted. */
   readonly mark: TallyMark
 }
 

@@ -20,7 +20,7 @@ const sentencesOf = (useCase: UseCase): string[] =>
     ...itemsOf(useCase).flatMap(({ heading, text }) => [heading, text]),
   ].flatMap((text) => text.split(/(?<=[.?])\s+/))
 
-it('has the twelve trades', () => {
+it('finds the twelve trades', () => {
   expect(useCases).toHaveLength(12)
 })
 
@@ -33,14 +33,17 @@ it('repeats no sentence on another page', () => {
     }
 })
 
-it('draws no picture twice', () => {
+it('gives each trade’s paper a title of its own', () => {
   const drawings = useCases.map(([, { paper }]) => paper.letterhead.title)
   expect(new Set(drawings).size).toBe(drawings.length)
 })
 
-it.each(['statement', 'clipped', 'bound', 'roll', 'book', 'fanfold'])('has one trade with a %s', (kind) => {
-  expect(useCases.filter(([, { paper }]) => (paper.make ?? 'statement') === kind)).toHaveLength(1)
-})
+it.each(['statement', 'clipped', 'bound', 'roll', 'book', 'fanfold'])(
+  'has one trade with a paper of the kind ‘%s’',
+  (kind) => {
+    expect(useCases.filter(([, { paper }]) => (paper.make ?? 'statement') === kind)).toHaveLength(1)
+  },
+)
 
 it('draws a figure or a mark of its own for each trade, and puts its own object on each desk', () => {
   const main = useCases.map(([, { drawn }]) => ('figure' in drawn ? drawn.figure.title : drawn.mark.body))
@@ -82,7 +85,7 @@ it.each(useCases)('%s has a day in chronological order, closed at its end', (_, 
   expect(times).toEqual(times.toSorted())
 })
 
-it.each(useCases)('%s leaves open as many as do not agree', (_, { drawn }) => {
+it.each(useCases)('%s leaves as many items open as do not agree', (_, { drawn }) => {
   if ('open' in drawn) expect(drawn.open).toHaveLength(drawn.of - drawn.agree)
 })
 
@@ -110,11 +113,11 @@ it('orders its sections in at least six ways', () => {
   expect(new Set(useCases.map(([, { order }]) => order.join())).size).toBeGreaterThanOrEqual(6)
 })
 
-it.each(['day', 'steps', 'claim'])('has four trades whose main element is a %s', (what) => {
+it.each(['day', 'steps', 'claim'])('has four trades whose main element is ‘%s’', (what) => {
   expect(useCases.filter(([, { leads }]) => leads === what)).toHaveLength(4)
 })
 
-it('says each state in one of six phrases, and all six are used', () => {
+it('names each state in one of six phrases, all of which are used', () => {
   const all = useCases.flatMap(([, { paper, steps }]) => [
     ...paper.ledger.rows.map(([, , , state]) => state),
     ...steps.map(({ piece }) => piece.state),
@@ -127,7 +130,7 @@ it('says each state in one of six phrases, and all six are used', () => {
   )
 })
 
-it.each(useCases)('%s says at each step on its paper what its parts come to', (_, { steps }) => {
+it.each(useCases)('%s states on the paper of each step what its parts add up to', (_, { steps }) => {
   for (const { heading, piece } of steps) {
     const { parts = [], facts = [], comesTo } = piece
     expect(parts.length + facts.length, heading).toBeGreaterThan(0)
@@ -137,7 +140,7 @@ it.each(useCases)('%s says at each step on its paper what its parts come to', (_
   }
 })
 
-it.each(useCases)('%s agrees with its day’s book where a step gives the time', (_, { steps, ledger }) => {
+it.each(useCases)('%s gives the same amounts in its steps as in its day’s book', (_, { steps, ledger }) => {
   for (const { piece } of steps) {
     const [time] = piece.on.match(/(?<=^|, )\d\d:\d\d$/) ?? []
     const entry = ledger.entries.find((entry) => entry.time === time)
@@ -150,6 +153,6 @@ it('stamps a piece of a paper only if the paper has a stamp, and at most one', (
     expect(steps.filter(({ piece }) => piece.stamped).length, file).toBeLessThanOrEqual(paper.stamp ? 1 : 0)
 })
 
-it.each(useCases)('%s has no character that a search would miss', (_, useCase) => {
+it.each(useCases)('%s has no character that would keep its text from being found', (_, useCase) => {
   expect(JSON.stringify(useCase)).not.toMatch(/[\u00a0\u2060]/)
 })

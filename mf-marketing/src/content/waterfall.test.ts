@@ -11,7 +11,7 @@ const bars = barsOf({
   rest: 'arrives',
 })
 
-it('begins each bar at the level of the previous one', () => {
+it('begins each deduction, and then the rest, where the previous deduction ends', () => {
   expect(bars.map(({ at, of }) => [at, of])).toEqual([
     [0, 1],
     [0, 0.25],
@@ -20,6 +20,6 @@ it('begins each bar at the level of the previous one', () => {
   ])
 })
 
-it('leaves what was not deducted', () => {
+it('ends with what was not deducted', () => {
   expect(bars.at(-1)).toMatchObject({ label: 'arrives', amount: 140_00 })
 })

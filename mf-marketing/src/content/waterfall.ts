@@ -2,13 +2,13 @@ import type { Paise } from './rupees.ts'
 
 /** An amount, its deductions one after another, and what is left. */
 export interface Waterfall {
-  /** Text alternative of the drawing. */
+  /** Text alternative for the drawing. */
   readonly label: string
   readonly from: Part
   readonly less: readonly Part[]
-  /** Says what the rest is, below its figure. */
+  /** The text below the rest's figure, which says what it is. */
   readonly rest: string
-  /** Drawn as gaps in one line, or as torn strips, in place of bars that hang from each other. */
+  /** Draws deductions as gaps in one line, or as torn strips, instead of as bars that hang from one another. */
   readonly drawn?: 'line' | 'strips'
 }
 
@@ -23,7 +23,7 @@ export interface Bar {
   readonly of: number
 }
 
-/** Each deduction begins where the previous one ended, and the rest where the last one did. */
+/** Each deduction begins where the previous one ends, and the rest where the last deduction ends. */
 export function barsOf({ from: [label, whole], less, rest }: Waterfall): readonly Bar[] {
   const bars: Bar[] = [{ label, amount: whole, is: 'from', at: 0, of: 1 }]
   let gone = 0

@@ -16,11 +16,11 @@ import { closing } from './separate-account.ts'
 import { byHour } from './till.ts'
 import { perDay } from './week-of-parcels.ts'
 
-it('stacks as many coins as the counter took payments', () => {
+it('stacks one coin for each payment that the counter took', () => {
   expect(byHour.reduce((sum, coins) => sum + coins, 0)).toBe(counter.payments)
 })
 
-it('lasts eighteen whole months, and fifteen with a second engineer', () => {
+it('makes the seed round last eighteen whole months, and fifteen with a second engineer', () => {
   expect(runway).toBe(18)
   expect(lasts()).toBe(runway)
   const more = lines[2]?.pay.gross ?? 0
@@ -29,17 +29,17 @@ it('lasts eighteen whole months, and fifteen with a second engineer', () => {
   expect(16 * (seed.burn + more)).toBeGreaterThan(seed.left)
 })
 
-it('has a night for each day of November, and never more unpaid than the night before', () => {
+it('draws a night for each day of November, with never more unpaid invoices than the night before', () => {
   expect(unpaid).toHaveLength(30)
   expect([...unpaid].toSorted((a, b) => b - a)).toEqual(unpaid)
 })
 
-it('takes off the queue on the 1st what the day’s book says was paid', () => {
+it('takes as many invoices off the queue on the 1st as the day’s book says were paid', () => {
   const others = content.ledger.entries.find(({ event }) => event.includes('more clients'))?.event
   expect(counts.invoices - (unpaid[0] ?? 0)).toBe(2 + Number.parseInt(others ?? '', 10))
 })
 
-it('closes the separate account with ₹1,83,14,000', () => {
+it('leaves ₹1,83,14,000 in the separate account', () => {
   expect(closing).toBe(1_83_14_000_00)
 })
 
@@ -51,24 +51,24 @@ it.each(['billed', 'approved', 'deducted', 'tds', 'paid'] as const)(
   },
 )
 
-it('draws two claims that were paid short, the second on the advice’s other pages', () => {
+it('draws two claims that were paid short: one on the advice’s first page, and one on another page', () => {
   const short = fortyClaims.map(({ deducted }) => deducted).filter(Boolean)
   expect(short).toHaveLength(claimed.short)
   expect(short.at(-1)).toBe(further.deducted)
   for (const { billed, approved } of fortyClaims) expect(approved).toBeLessThanOrEqual(billed)
 })
 
-it('says what is left in all nine companies', () => {
+it('states the total that is left in the nine companies', () => {
   const whole = companiesFigure.wide.words.find(({ adds }) => adds === 'whole')
   expect(whole?.text).toContain(rupees(group.left))
 })
 
-it('stacks the courier’s parcels over the seven days of its slip', () => {
+it('stacks the courier’s parcels by day, over the seven days of its slip', () => {
   expect(perDay).toHaveLength(7)
   expect(perDay.reduce((sum, parcels) => sum + parcels, 0)).toBe(west.parcels)
 })
 
-it('has the days of every fee note, and reminds after 30 and 45 days', () => {
+it('draws the days of every fee note, and the reminders after 30 and 45 days', () => {
   expect(days).toHaveLength(notes.sent)
   expect(days[36]).toBe(46)
   expect(reminders).toEqual([30, 45])

@@ -1,7 +1,7 @@
 import { notes } from '../papers/fee-note.ts'
 import { type Plate, type Plated, round, type Shape, type Word } from '../plate.ts'
 
-/** Since April, the days until each note was settled; for an open one, its days so far. */
+/** For each fee note since April, the days until it was settled; for an open note, the days so far. */
 export const days = [
   8, 9, 25, 4, 22, 4, 38, 26, 41, 17, 29, 20, 14, 32, 7, 19, 33, 24, 18, 52, 24, 16, 26, 17, 18, 19, 50, 24,
   26, 32, 50, 21, 67, 15, 56, 5, 46, 18, 32, 9, 1,
@@ -25,11 +25,11 @@ interface Layout {
   readonly tall: number
   readonly top: number
   readonly says: readonly Word[]
-  /** Where the three counts are. */
+  /** Positions of the three counts. */
   readonly counts: readonly [y: number, ...x: number[]]
 }
 
-/** A column per fee note, as tall as the days it was unpaid, and a line for the day of each reminder. */
+/** A column per fee note, as tall as the number of days it was unpaid, and a line for the day of each reminder. */
 function plate({ tall, top, says, counts: [row, ...places] }: Layout): Plate {
   const foot = top + tall
   const high = (day: number) => round((day / longest) * tall)

@@ -2,7 +2,7 @@ import { claims, counts, further, settle, total } from '../papers/claims.ts'
 import { type Plate, type Plated, round, type Shape, type Word } from '../plate.ts'
 import { rupees } from '../rupees.ts'
 
-/** The advice’s other pages in rupees: what was billed, and what the TPA’s letter approved at discharge. */
+/** Claims on the advice’s other pages, in rupees: the bill, and what the TPA’s letter approved at discharge. */
 // biome-ignore format: five to a line
 const pages = [
   [38_700, 37_600], [101_000, 81_800], [44_300, 40_000], [21_800, 17_100], [84_600, 83_500],
@@ -14,7 +14,7 @@ const pages = [
   [21_500, 17_600], [28_600, 27_600], [7_800, 6_800], [26_100, 22_200], [124_650, 123_600],
 ] as const
 
-/** The one of them that was also paid short. */
+/** The position among these of the second claim that was paid short. */
 const second = 21
 
 export const fortyClaims = [
@@ -30,12 +30,12 @@ const short = fortyClaims.flatMap((claim, i) => (claim.deducted > 0 ? [{ ...clai
 
 interface Layout {
   readonly tall: number
-  /** How far above its column a flag flies. */
+  /** How far a flag is raised above its column. */
   readonly lift: number
   readonly says: readonly Word[]
 }
 
-/** A column per claim, as tall as its bill: what was paid, what was deducted since, and the rest. */
+/** A column per claim, as tall as its bill: what was paid, what was deducted after approval, and the rest. */
 function plate({ tall, lift, says }: Layout): Plate {
   const foot = tall + 0.5
   const high = (sum: number) => round((sum / most) * tall)

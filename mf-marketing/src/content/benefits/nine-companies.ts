@@ -17,7 +17,7 @@ interface Layout {
   readonly says: readonly Word[]
 }
 
-/** A bar per company, as long as its balance: what is due today, and what is left. One company covers another. */
+/** A bar per company, as long as its balance: what is due today, and what is left. One covers another's shortfall. */
 function plate({ pitch, from, to, says }: Layout): Plate {
   const long = (sum: Paise) => round((sum / most) * (to - from))
   const thick = round(0.6 * pitch)

@@ -3,7 +3,7 @@ import { lorry } from '../papers/lorry.ts'
 import { type Plate, type Plated, round, type Shape, type Word } from '../plate.ts'
 import { grouped, rupees } from '../rupees.ts'
 
-/** Towns along the road, in kilometres from gate two, as a lorry drives it via Bengaluru and Hyderabad. */
+/** Towns along the lorry's road, via Bengaluru and Hyderabad, each with its distance from gate two in kilometres. */
 const towns = [
   { name: 'Coimbatore', at: 0 },
   { name: 'Salem', at: 165 },
@@ -16,7 +16,7 @@ const towns = [
 
 const along = (kilometres: number): number => round((kilometres / journey.kilometres) * 100)
 
-/** Where each of the e-way bill’s days ends; the last has ten kilometres left. */
+/** The kilometre at which each of the e-way bill’s days ends. Only ten kilometres are left for the last one. */
 const dayEnds = Array.from({ length: journey.days }, (_, i) =>
   Math.min((i + 1) * journey.perDay, journey.kilometres),
 )
@@ -28,7 +28,7 @@ interface Layout {
   readonly says: readonly [distance: Word, ...Word[]]
 }
 
-/** The road to scale; above, the days of its bill; below, what each way of paying leaves to the maker’s own limit. */
+/** The road to scale. Above it are the e-way bill’s days; below it, how far the maker’s own limit carries the sum. */
 function plate({ lorryWidth, top, named, says }: Layout): Plate {
   const shapes: Shape[] = [
     { bar: [0, top, 100, 1.25], ink: 'text' },

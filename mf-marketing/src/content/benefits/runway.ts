@@ -4,16 +4,16 @@ import { rupees } from '../rupees.ts'
 
 const engineer = lines[2]?.pay.gross ?? 0
 
-/** Whole months that the seed round lasts if each of them costs this much more. */
+/** Whole months that the seed round lasts if a month costs this much more. */
 export const lasts = (more = 0): number => Math.floor(seed.left / (seed.burn + more))
 
 const withEngineer = lasts(engineer)
 
-/** The first of the months to come is December. */
+/** Labels of every third month. The first month of the runway is December. */
 const months = ['Dec 2026', 'Mar 2027', 'Jun', 'Sep', 'Dec', 'Mar 2028']
 const perLabel = 3
 
-/** A runway seen from above: a dash per month, to scale, and its number painted at the threshold. */
+/** A runway seen from above: a dash per month, to scale, and the number of months painted at the threshold. */
 function plate({ tall, top, every }: { tall: number; top: number; every: number }): Plate {
   const step = 100 / runway
   const foot = top + tall

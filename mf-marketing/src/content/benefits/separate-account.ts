@@ -18,10 +18,10 @@ const slabs = account.slabs.map(({ name, on, movements }) => {
 
 export const closing = slabs.reduce<Paise>((sum, { came, went }) => sum + came + went, account.opening)
 
-/** Today is slab nine’s day, with a little room to see it. */
+/** Days across the figure: up to today, the day of slab nine, and a few more, so that today's balance can be seen. */
 const days = 67
 
-/** The balance after each movement, up to the next one. */
+/** The balance after each movement, until the next one. */
 function levels() {
   const all = account.slabs.flatMap(({ movements }) => [...movements])
   let balance: Paise = account.opening
@@ -35,7 +35,7 @@ function levels() {
 interface Layout {
   readonly tall: number
   readonly top: number
-  /** Where each slab’s sums are. */
+  /** The horizontal position of a slab’s sums. */
   readonly at: (day: number, i: number) => number
   readonly marked: boolean
 }

@@ -5,7 +5,7 @@ import { rupees } from '../rupees.ts'
 /** Parcels handed over, from Tuesday the 3rd to Monday the 9th. */
 export const perDay = [8, 7, 6, 11, saturday.parcels, 22, 9]
 
-/** The days from the first door to the credit on the 17th, which is as wide as three of them. */
+/** The days from the first delivery to the credit on the 17th. The credit is as wide as three days. */
 const days = 15
 const step = 100 / (days + 2)
 const abreast = 5
@@ -15,12 +15,12 @@ const paid = west.parcels - west.missing
 interface Layout {
   readonly parcel: number
   readonly tall: number
-  /** Parcels side by side in the credit. */
+  /** How many parcels are side by side in the stack of the credit. */
   readonly across: number
   readonly says: readonly Word[]
 }
 
-/** On each day, its parcels; on the day of the credit, those that were paid for. */
+/** A stack of parcels for each day on which they were handed over, and a stack of the paid ones on the credit's day. */
 function plate({ parcel, tall, across, says }: Layout): Plate {
   const foot = tall + 1.25
   const at = (day: number) => round(day * step)

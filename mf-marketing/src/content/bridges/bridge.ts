@@ -10,7 +10,7 @@ export interface Bridge {
   readonly above: number
   readonly below: number
   readonly parts: readonly Part[]
-  /** What has been lifted from the deck, and by how much. */
+  /** The parts that are lifted from the deck, and how far. */
   readonly lifted?: { readonly by: number; readonly parts: readonly Part[] }
   readonly dimensions: readonly Dimension[]
 }
@@ -32,7 +32,7 @@ export type Part =
       readonly rise: number
       readonly depth: readonly [foot: number, crown: number]
       readonly panels: number
-      /** Panels between two columns. */
+      /** The number of panels from one column to the next. */
       readonly columns: number
     }
   | { readonly is: 'line'; readonly points: Profile; readonly heavy?: true }
@@ -48,16 +48,16 @@ export type Part =
   | { readonly is: 'break'; readonly at: readonly number[]; readonly top: number; readonly foot: number }
   | { readonly is: 'water'; readonly from: number; readonly to: number; readonly y: number }
 
-/** Horizontal, or vertical if it has an `x`. */
+/** A dimension line: vertical if it has an `x`, otherwise horizontal. */
 export type Dimension =
   | {
       readonly from: number
       readonly to: number
       readonly y: number
       readonly text: string
-      /** Position of its figure, if not in the middle. */
+      /** The position of the figure along the line, if it is not in the middle. */
       readonly textAt?: number
-      /** On a phone, its figure is below it, clear of the water. */
+      /** Whether the figure is below the line on a phone, clear of the water. */
       readonly clear?: true
     }
   | {
@@ -65,7 +65,7 @@ export type Dimension =
       readonly from: number
       readonly to: number
       readonly text: string
-      /** The side of the line that its figure is on; the right by default. */
+      /** The side of the line that the figure is on; the right by default. */
       readonly side?: 'left'
     }
 

@@ -7,17 +7,20 @@ import { pamban } from './pamban.ts'
 
 const bridges: readonly Bridge[] = [howrah, chenab, pamban]
 
-it.each(bridges)('$name: a dimension line is as long as it says', ({ dimensions }) => {
+it.each(bridges)('$name: each dimension line is as long as its figure says', ({ dimensions }) => {
   for (const { from, to, text } of dimensions) {
     const metres = Number(text.replace(',', '').match(/[\d.]+/)?.[0])
     expect(to - from, text).toBeCloseTo(metres, 0)
   }
 })
 
-it.each(bridges)('$name: its text alternative names the figures of its sheet', ({ label, dimensions }) => {
-  const named = dimensions.filter(({ text }) => label.includes(text.replace(/ m$/, '')))
-  expect(named.length).toBeGreaterThan(0)
-})
+it.each(bridges)(
+  '$name: the text alternative names at least one figure of the sheet',
+  ({ label, dimensions }) => {
+    const named = dimensions.filter(({ text }) => label.includes(text.replace(/ m$/, '')))
+    expect(named.length).toBeGreaterThan(0)
+  },
+)
 
 it('reads a height between two points of a profile', () => {
   expect(

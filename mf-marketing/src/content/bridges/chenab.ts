@@ -1,6 +1,6 @@
 import { type Bridge, type Profile, steps } from './bridge.ts'
 
-/** How much of the hill at each end the sheet shows. */
+/** The length of hillside that the sheet shows at each end, in metres. */
 const shore = 45
 const total = 1315
 const end = shore + total

@@ -1,6 +1,6 @@
 import type { Bridge } from './bridge.ts'
 
-/** In metres, from 325, 468 and 564 feet. */
+/** Lengths in metres, converted from 325, 468 and 564 feet. */
 const anchorArm = 99.1
 const cantileverArm = 142.6
 const suspended = 171.9
@@ -123,5 +123,5 @@ export const howrah = {
   ],
 } satisfies Bridge
 
-/** The first tower and what hangs from it: its left edge, its lowest point, its width and its height. */
+/** The part of the sheet around the first tower: left edge, lowest point, width and height. */
 export const howrahTower = [tower - 62, -4, 225, 90] as const

@@ -6,7 +6,7 @@ const from = 5 * span
 const to = from + lift
 const raised = 17
 
-/** The number of its other spans that the sheet shows on each side. */
+/** The sheet shows the lifting span and five others on each side of it. */
 const length = 2 * from + lift
 const ends = [1.5, length - 1.5] as const
 

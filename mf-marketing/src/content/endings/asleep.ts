@@ -1,7 +1,7 @@
 import { circle, type Stroke } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
 
-/** Past the window's edge. */
+/** The right end of the wall, beyond the window's edge. */
 const end = 2600
 
 const merlons = `M0 26${'v-14q12-4 12-12q0 8 12 12v14h2'.repeat(end / 26)}`
@@ -22,7 +22,7 @@ const garland = Array.from({ length: 23 }, (_, i) =>
   circle(91 + i * 9, Math.round(66 + 11 * Math.sin(((i % 11) / 11) * Math.PI)), 5.5),
 ).join('')
 
-/** A window’s screen of stone. */
+/** A window’s stone screen. */
 const screen = [122, 142, 162, 182, 202]
   .map((y) => `M404 ${y}${'a6 6 0 1 0 12 0a6 6 0 1 0-12 0m20 0'.repeat(5)}`)
   .join('')

@@ -9,12 +9,12 @@ const back = (x: number) => `M${x - 20} 244V184q0-16 16-16h8q16 0 16 16v60Z`
 const quilted = (x: number) => `M${x - 20} 206h40M${x - 20} 225h40`
 const stem = (x: number) =>
   `M${x} 250v82M${x - 19} 347c2-12 10-15 19-15s17 3 19 15M${x} 332v12M${x - 23} 350a3 3 0 1 0 .1 0M${x + 23} 350a3 3 0 1 0 .1 0`
-/** Turned over on its coaster. */
+/** A glass, upside down on its coaster. */
 const glass = (x: number) => `M${x - 5} 240 ${x - 3.5} 226h7l1.5 14Z`
 
 const clock = { x: 514, y: 62, r: 30 }
 
-/** A clock's hand for a share of its turn. */
+/** A clock's hand at a fraction of its turn. */
 const hand = (turn: number, length: number) => {
   const at = turn * 2 * Math.PI
   const [dx, dy] = [Math.sin(at), -Math.cos(at)].map((one) => Math.round(one * length * 10) / 10)
@@ -33,7 +33,7 @@ const stays = [196, 300].map((x) =>
   [14, 28, 42].map((at) => `M${x - at} 158L${x} ${104 + at / 2}L${x + at} 158`).join(''),
 )
 
-/** The board’s room when all nine companies are covered: nobody has to meet. */
+/** The boardroom once all nine companies are covered: nobody has to meet. */
 export const boardRoom: Ending = {
   strokes: [
     // The window, and the morning behind it

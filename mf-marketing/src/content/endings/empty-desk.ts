@@ -5,13 +5,13 @@ import { counts } from '../papers/payroll.ts'
 /** A steel tumbler, upside down. */
 const tumbler = (x: number, foot: number) => `M${x} ${foot}L${x + 3} ${foot - 24}h15l3 24Z`
 
-/** One for each person, washed and piled up in rows of five, four and two. */
+/** A tumbler for each person, washed and piled up in rows of five, four and two. */
 const pile = Array.from({ length: counts.people }, (_, i) => {
   const [row, first, inset] = i < 5 ? [0, 0, 0] : i < 9 ? [1, 5, 11] : [2, 9, 33]
   return tumbler(192 + inset + (i - first) * 22, 176 - row * 24)
 }).join('')
 
-/** The office once everyone is paid: nobody in it, and the bank's token back in its drawer. */
+/** The office once everyone is paid: nobody is in it, and the bank's token is back in its drawer. */
 export const emptyDesk: Ending = {
   strokes: [
     // The kite on the wall
@@ -23,7 +23,7 @@ export const emptyDesk: Ending = {
     // The lamp, off
     ['M470 -400V58', 'wire'],
     ['M432 92Q434 58 470 58Q506 58 508 92Z', 'green'],
-    // On the desk
+    // What is on the desk
     [pile, 'wall'],
     ['M420 169H522L518 176H424Z', 'wall'],
     ['M420 169V166Q420 162 424 162H518Q522 162 522 166V169ZM458 169H484V172H458Z', 'wall'],

@@ -4,7 +4,7 @@ import { journey, out } from '../papers/consignment.ts'
 
 /** Where the road meets the horizon. */
 const [far, horizon] = [352, 200]
-/** The bar’s pivot, and how far it reaches from there. */
+/** The barrier’s pivot, and how far its bar reaches from there. */
 const [pivot, high] = [224, 256]
 const [reachX, reachY] = [58, -208]
 
@@ -45,10 +45,10 @@ const hut: readonly Stroke[] = [
   ['M38 262H96V312H38Z', 'hole'],
 ]
 
-/** The works’ fence, on to the window’s edge. */
+/** The fence of the works, which continues to the window’s edge. */
 const fence = `M540 222H1500M540 340H1500${Array.from({ length: 34 }, (_, i) => `M${556 + i * 28} 210V354`).join('')}`
 
-/** The gate after the lorry has left: the bar up, the chocks in the yard, two lights down the road, a milestone. */
+/** The gate once the lorry has left: the bar is up, the chocks are in the yard, and two lights are down the road. */
 export const gateOpen: Ending = {
   strokes: [
     // The Ghats, palms, a low sun

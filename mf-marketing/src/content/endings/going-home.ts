@@ -17,7 +17,7 @@ const spokes = (x: number, y: number, r: number, count: number): string =>
 const wheel = { x: 128, y: 284, r: 70 }
 const castor = { x: 232, y: 334, r: 20 }
 
-/** The hospital’s door after a discharge: the wheelchair stays, an autorickshaw leaves. */
+/** The hospital’s door after a discharge: the wheelchair stays, and an autorickshaw leaves. */
 export const goingHome = (bed: number, at: string): Ending => ({
   strokes: [
     // The corridor's rail

@@ -2,7 +2,7 @@ import { circle, type Stroke } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
 import { challans, followed } from '../papers/challans.ts'
 
-/** A crate is as tall as its castings are heavy. */
+/** A crate's height is proportional to the weight of its castings. */
 const tall = (kilos: number) => Math.round(kilos * 0.115)
 
 const planks = (x: number, y: number, width: number, height: number): readonly Stroke[] => [
@@ -23,7 +23,7 @@ const stack = others.map(({ number, kilos }, i) => ({
 const paid = { x: 44, foot: 322, width: 122, height: tall(followed.kilos) }
 const waiting = { x: 458, width: 108 }
 
-/** After hours: the paid castings are on the forks, the other crates wait for their days. */
+/** After hours: the paid castings are on the forks, and the other crates wait until they are due. */
 export const parked: Ending = {
   strokes: [
     ['M450 340H574V354H450Z', 'wall'],
@@ -57,7 +57,7 @@ export const parked: Ending = {
         .join(''),
       'hole',
     ],
-    // The pallet on its forks
+    // The pallet on the forks
     [
       'M40 322H172V330H40ZM46 330H64V346H46ZM98 330H116V346H98ZM146 330H164V346H146ZM40 346H172V353H40Z',
       'wood',

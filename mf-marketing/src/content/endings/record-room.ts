@@ -2,7 +2,7 @@ import { circle, type Stroke } from '../drawing.ts'
 import type { Ending } from '../paper.ts'
 
 const deck = 354
-/** Where the rack's boards are, and its uprights. */
+/** Positions of the rack's boards and of its uprights. */
 const boards = [98, 188, 278, 346]
 const uprights = [10, 204, 398]
 
@@ -13,7 +13,7 @@ interface Bundle {
   readonly is?: 'wood' | 'wall' | 'amber'
 }
 
-/** Papers between two boards, tied: their leaves are seen at the edge. */
+/** Papers tied between two boards, with the edges of their leaves showing. */
 const bundle = ({ at: [x, foot], wide, high, is }: Bundle): readonly Stroke[] => [
   [`M${x + 3} ${foot - high}h${wide - 6}v${high}h${6 - wide}Z`, is as 'wood'],
   [
@@ -27,7 +27,7 @@ const bundle = ({ at: [x, foot], wide, high, is }: Bundle): readonly Stroke[] =>
   [`M${x + wide / 2 - 4} ${foot - high - 4}h8v${high + 4}h-8Z`, 'red'],
 ]
 
-/** From the top board down: each pile's bundles, by their heights. */
+/** Piles of bundles, from the top board down, each with the heights of its bundles. */
 const piles = [
   { x: 30, board: 1, heights: [22, 18, 26], wide: 76 },
   { x: 116, board: 1, heights: [30, 22], wide: 78 },
@@ -61,7 +61,7 @@ const tied: readonly Stroke[] = [
   [circle(114, 49, 7), 'red'],
 ]
 
-/** The desk: its lamp is off. */
+/** The desk, with its lamp off. */
 const desk: readonly Stroke[] = [
   ['M424 354V278H438V354ZM552 354V278H566V354Z', 'wood'],
   ['M416 266H574V278H416Z', 'wood'],
@@ -75,7 +75,7 @@ const desk: readonly Stroke[] = [
   [circle(524, 236, 3), 'amber'],
 ]
 
-/** The record room when the matter is closed: its file on the rack, in red tape, and the lamp out. */
+/** The record room once the matter is closed: its file is on the rack, in red tape, and the lamp is off. */
 export const recordRoom: Ending = {
   strokes: [
     ...uprights.map((x): Stroke => [`M${x} 84H${x + 12}V${deck}H${x}Z`, 'wood']),

@@ -3,7 +3,7 @@ import type { Ending } from '../paper.ts'
 
 const unit = 22
 
-/** Two cabinets: one closed, on which someone is asleep; the other open. */
+/** The two cabinets: a cat is asleep on the closed one, and the other is open. */
 const closed = { x: 84, top: 128 }
 const open = { x: 318, top: 34, width: 222 }
 const inner = open.x + 14
@@ -12,7 +12,7 @@ const inner = open.x + 14
 const at = (slot: number) => open.top + 14 + slot * unit
 const face = (slot: number, units = 1) => `M${inner} ${at(slot)}h194v${units * unit - 3}h-194Z`
 
-/** Marks at equal distances in a unit. */
+/** Draws marks at equal distances in a unit. */
 const along = (count: number, from: number, pitch: number, draw: (x: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(inner + from + i * pitch)).join('')
 
@@ -27,15 +27,15 @@ const running = [...servers, 8, 9.5, 11]
 /** Where the month's thread is plugged in. */
 const port = [inner + 30, at(0) + 10] as const
 
-/** Through the glass door, a lamp for each unit. */
+/** The lamps of the units behind the glass door, one each. */
 const behindGlass = Array.from({ length: 8 }, (_, i) =>
   circle(closed.x + 34, closed.top + 34 + i * unit, 2.5),
 )
 
-/** Where the job has run, on Sunday night. Nobody was paged; one of the team is asleep where it’s warm. */
+/** The server room on Sunday night, once the job has run. Nobody was paged, and the cat is asleep where it’s warm. */
 export const serverRoom = (job: { readonly end: string; readonly next: string }): Ending => ({
   strokes: [
-    // The tray, and what comes down from it
+    // The cable tray, and the cables that come down from it
     ['M-60 2H1200M-60 14H1200', 'wire'],
     [Array.from({ length: 62 }, (_, i) => `M${-50 + i * 20} 2v12`).join(''), 'wire'],
     ['M356 14c0 18 8 18 8 34M364 14c0 18 10 18 10 34M372 14c0 16 12 20 12 34M512 14v20', 'wire'],
@@ -50,7 +50,7 @@ export const serverRoom = (job: { readonly end: string; readonly next: string })
     ],
     [`M${closed.x + 180} ${closed.top + 92}h5v32h-5Z`],
     [`M${closed.x + 10} 342h24v12h-24ZM${closed.x + 166} 342h24v12h-24Z`],
-    // The open one
+    // The open cabinet
     [`M${open.x} ${open.top}h${open.width}V342h-${open.width}Z`],
     [`M${open.x + 10} ${open.top + 10}h${open.width - 20}V334h-${open.width - 20}Z`, 'hole'],
     [`M${open.x + 12} 342h24v12h-24ZM${open.x + open.width - 36} 342h24v12h-24Z`],

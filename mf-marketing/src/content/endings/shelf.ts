@@ -12,9 +12,9 @@ interface Jar {
   readonly foot: number
   readonly lid: Stroke[1]
   readonly label: Stroke[1]
-  /** What is on its label below the name, around the middle. */
+  /** What its label shows below the name. The position is the label's middle. */
   readonly art: (x: number, y: number) => readonly Stroke[]
-  /** The name is white. */
+  /** Set if the name is white. */
   readonly on?: 'colour'
 }
 
@@ -100,12 +100,12 @@ const drawn = ({ x, foot, lid, label, art }: Jar): readonly Stroke[] => {
 
 const tag = (x: number, y: number) => `M${x + 30} ${y + 2}h44v10h-44Z`
 
-/** What the agency was billed for, in the shop: its six labels, and the brand book among others. */
+/** The agency's work in the shop: its six labels on jars, and its brand book among other books. */
 export const shelf = (brand: string): Ending => ({
   strokes: [
     ['M6 0H20V354H6ZM550 0H564V354H550Z', 'wood'],
     ...jars.flatMap(drawn),
-    // The brand book, between two that lean on it
+    // The brand book, between two other books
     [`M424 ${upper - 112}h18v112h-18Z`],
     [`M442 ${upper - 128}h26v128h-26Z`, 'red'],
     [`M468 ${upper - 104}l14-3 20 104-14 3Z`],

@@ -24,7 +24,7 @@ const crate = (top: number, is: NonNullable<Stroke[1]>): readonly Stroke[] => [
   [`M481 ${top + 7}h9m5 0h8m5 0h9M481 ${top + 15}h9m5 0h8m5 0h9`, 'fine'],
 ]
 
-/** The shop at night, shut; upstairs the one flat whose page is still open has its light on. */
+/** The shop at night, shut. Upstairs, the one flat whose account is still open has its light on. */
 export const shutterDown: Ending = {
   strokes: [
     ['M62 10H464V354H62Z', 'ground'],
@@ -58,7 +58,7 @@ export const shutterDown: Ending = {
       'M360 343C357 330 361 318 368 311C364 306 363 300 365 293L371 298H379L385 293C387 301 385 307 381 311C391 318 397 331 394 343Z',
       'hole',
     ],
-    // Its padlock
+    // The shutter's padlock, and the cat's eyes
     ['M141 331V325a9 9 0 0 1 18 0V331', 'wire'],
     ['M136 330H164V350H136Z', 'amber'],
     [circle(371.5, 303.5, 1) + circle(379, 303.5, 1), 'amber'],

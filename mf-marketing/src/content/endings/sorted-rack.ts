@@ -5,7 +5,7 @@ import { parcels, returned } from '../papers/remittance.ts'
 const deck = 354
 const [post, thick, middle, right] = [20, 16, 266, 512]
 const posts = [post, middle, right]
-/** The upper edges of its shelves; on the lip of each are the names of two bays. */
+/** The upper edges of the rack's shelves. On the lip of each are the names of two bays. */
 const shelves = [124, 216, 308] as const
 const lip = 26
 
@@ -21,7 +21,7 @@ const braces = (top: number) => {
     .join('')
 }
 
-/** Folded as the shop had sent it: its collar, its placket with three buttons, a border, and the tag of the return. */
+/** A kurta, folded as the shop sent it: collar, placket with three buttons, border, and the tag of the return. */
 const kurta: readonly Stroke[] = [
   ['M68 124V28Q68 20 76 19L140 10H190L254 19Q262 20 262 28V124Z', 'red'],
   ['M84 124V36L100 17M246 124V36L230 17', 'fine'],

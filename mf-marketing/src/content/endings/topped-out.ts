@@ -10,13 +10,13 @@ const lobby = 322
 const roof = lobby - floors * storey
 const bay = (right - left - 24) / perFloor
 
-/** A window of each flat, from the lowest floor upwards. */
+/** A window for each flat, from the lowest floor upwards. */
 const windows = Array.from({ length: floors * perFloor }, (_, i) => {
   const [x, y] = [left + 12 + (i % perFloor) * bay, lobby - (Math.floor(i / perFloor) + 1) * storey]
   return `M${x + 6} ${y + 6}h12v11h-12Z`
 })
 
-/** As many flats are lit as have had a letter for slab nine; the others are still for sale. */
+/** As many flats are lit as letters have been sent for slab nine. The other flats are still for sale. */
 const isLit = (_: string, i: number) => (i * 37) % windows.length < letters.sent
 
 const slabs = Array.from(
@@ -48,7 +48,7 @@ const keys: readonly Stroke[] = [
   [circle(177, 226, 4), 'hole'],
 ]
 
-/** The tower topped out, its sold flats lit, and the keys of one of them on the thread. */
+/** The tower, topped out: its sold flats are lit, and the keys of one of them hang on the thread. */
 export const toppedOut: Ending = {
   strokes: [
     // Flag, tank, lift room

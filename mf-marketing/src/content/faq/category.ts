@@ -38,7 +38,7 @@ export const topic = (
   })),
 })
 
-/** An answer in brief: the figure that it is the first to give, or a yes or no. */
+/** An answer in brief: a figure that no earlier answer in its category gives, or a yes or no. */
 export const inBrief = (question: Question, { figures, questions }: Topic): string | undefined =>
   figures.find((figure) => questions.find(({ answer }) => answer.includes(figure)) === question) ??
   question.answer.match(/^(Yes|No)\b/)?.[0]

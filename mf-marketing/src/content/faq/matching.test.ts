@@ -47,7 +47,7 @@ it.each([
   ['refuund', 'refund'],
   ['anomzlies', 'anomalies'],
   ['beneficary', 'beneficiary'],
-])('finds for %s what it finds for %s', (misspelt, word) => {
+])('for the misspelling %s, finds all that it finds for %s', (misspelt, word) => {
   expect(found(word)).not.toEqual([])
   expect(found(misspelt)).toEqual(expect.arrayContaining(found(word)))
 })
@@ -56,11 +56,11 @@ it.each([
   ['price', 'what-does-it-cost'],
   ['charges', 'what-does-it-cost'],
   ['reconciliation', 'is-cash-on-delivery-covered'],
-])('finds by %s, which no question contains, %s', (word, id) => {
+])('for %s, which no question contains, finds %s', (word, id) => {
   expect(found(word)).toContain(id)
 })
 
-it.each(['NEFT', 'RTGS', 'IMPS', 'UPI'])('finds the rails by %s', (rail) => {
+it.each(['NEFT', 'RTGS', 'IMPS', 'UPI'])('finds the question about rails when asked for %s', (rail) => {
   expect(found(rail)).toContain('which-rails-can-i-pay-out-on')
 })
 
@@ -70,6 +70,6 @@ it.each(['a+b(', '[', '\\', '.*', '24x7', 'T+0', '99.9%'])('takes %s literally',
       expect(`${question} ${answer}`.toLowerCase()).toContain(words.toLowerCase())
 })
 
-it('keeps short words as they are', () => {
+it('does not look for misspellings of short words', () => {
   expect(found('xyz')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { FaqCategory, Question } from './category.ts'
 
-/** Questions that contain all words, in themselves or in their answers; categories without any are left out. */
+/** The questions that contain all words, counting their answers. Categories without such questions are left out. */
 export function matching(categories: readonly FaqCategory[], words = ''): readonly FaqCategory[] {
   const wanted = wordsOf(words)
   if (wanted.length === 0) return categories
@@ -22,7 +22,7 @@ export const countOf = (categories: readonly FaqCategory[]): number =>
 
 const textOf = ({ question, answer }: Question) => `${question} ${answer}`.toLowerCase()
 
-/** Words of a question that say nothing about its subject, unless nothing else is asked. */
+/** Words that say nothing about a question's subject. They count only if the search has no others. */
 const small =
   /^(an?|and|are|can|do|does|for|get|how|i|in|is|it|my|of|on|the|to|what|when|who|why|with|you|your)$/
 
@@ -44,7 +44,7 @@ const alike = [
   'kyc verification',
 ]
 
-/** The first of these that any question contains: the word without its ending, a synonym, a misspelling. */
+/** The first of these that any question or answer contains: the word without its ending, a synonym, a near spelling. */
 function patternOf(word: string, texts: readonly string[]): RegExp {
   const stem = stemOf(word)
   const exact = new RegExp(escaped(stem))
@@ -59,7 +59,7 @@ const escaped = (word: string) => word.replaceAll(/\W/g, '\\$&')
 
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(${words.join('|')})`)
 
-/** A long word with one letter missing, added or wrong, or with two transposed. */
+/** Matches words that differ from a long word by a letter missing, added or wrong, or by two transposed letters. */
 const misspelt = (word: string) =>
   /^[a-z]{5,20}$/.test(word) &&
   anyOf(

@@ -3,10 +3,10 @@ import type { State } from '../screen.ts'
 import type { Signature } from '../steps/sheet.ts'
 import type { Titled } from './titled.ts'
 
-/** Rows of a file and its checks, one column each, with what is clear and what is held. */
+/** The rows of a file, a column for each check, and the sums of what is clear and what is held. */
 export interface Checked extends Titled {
   readonly kind: 'checked'
-  /** What is checked before any row. */
+  /** The check that precedes those of the rows. */
   readonly first: readonly [name: string, state: State]
   readonly checks: readonly string[]
   readonly rows: readonly (readonly [name: string, heldBy: number | undefined])[]
@@ -20,7 +20,7 @@ interface CheckedSum {
   readonly why?: string
 }
 
-/** A payment that two people sign, to scale against the limit of the second. */
+/** A payment that two people sign, drawn to scale against the second person's limit. */
 export interface Slip extends Titled {
   readonly kind: 'slip'
   readonly amount: Paise

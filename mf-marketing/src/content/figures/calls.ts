@@ -12,6 +12,6 @@ interface Call {
   readonly about: string
   readonly amount: Paise
   readonly answer: readonly [status: string, what: string]
-  /** About the payment that the amber thread follows through the page. */
+  /** Whether the call is about the payment that the amber thread follows through the page. */
   readonly thread?: boolean
 }

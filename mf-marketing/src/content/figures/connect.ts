@@ -86,7 +86,7 @@ export const week = {
 export const came = total(days.map((day) => day.came))
 export const went = total(days.map((day) => day.went))
 
-/** November up to yesterday. */
+/** The net of November up to yesterday. */
 export const net = came - went
 
 export const cashflow = {

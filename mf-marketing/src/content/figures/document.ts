@@ -1,7 +1,7 @@
 import type { Paise } from '../rupees.ts'
 import type { Titled } from './titled.ts'
 
-/** An invoice, what goes with it, and its goods on the road, at the end of the last whole day. */
+/** An invoice, the papers that go with it, and its goods on the road at the end of the last whole day. */
 export interface Document extends Titled {
   readonly kind: 'document'
   readonly lines: readonly (readonly [what: string, how: string, amount: Paise])[]

@@ -3,12 +3,12 @@ import type { State } from '../screen.ts'
 import type { Document } from './document.ts'
 import type { Titled } from './titled.ts'
 
-/** The figure of a feature card; each form explains one kind of thing. */
+/** The figure of a feature card. Each form suits one kind of content. */
 export type Figure = Payslips | Cut | Sums | Carried | Lanes | Document | Dots | Areas | Transfer | Pairs
 
 export type Tone = 'action' | 'bright' | 'amber' | 'text' | 'line'
 
-/** A file, a slip for each of its rows; one is pulled out of the first group. */
+/** A file as slips, one for each row. One slip is pulled out of the first group. */
 export interface Payslips extends Titled {
   readonly kind: 'payslips'
   readonly groups: readonly [PayslipGroup, PayslipGroup]
@@ -35,22 +35,22 @@ interface Stream extends Named {
   readonly tone: Tone
 }
 
-/** Amounts to scale, each from where the one before it ends, and what they leave. */
+/** Amounts to scale, each starting where the previous one ends, and what they leave. */
 export interface Sums extends Titled {
   readonly kind: 'sums'
   readonly rows: readonly (Named & { readonly amount: Paise; readonly state?: State })[]
   readonly leaves?: Paise
-  /** Says what is left. */
+  /** The text beside what is left. */
   readonly rest?: string
 }
 
-/** Amounts on one day and the next: one amount crosses from a part to one above it, another leaves the first. */
+/** Parts of a sum on one day and the next: an amount crosses from one part to a part above it, and another leaves. */
 export interface Carried extends Titled {
   readonly kind: 'carried'
   /** The earlier day. */
   readonly since: string
   readonly parts: readonly (Stream & { readonly was: Paise })[]
-  /** Positions of the part that gives and of the one that receives. */
+  /** Positions of the part that the amounts leave and of the part that one of them crosses to. */
   readonly from: number
   readonly to: number
   readonly crosses: Paise
@@ -68,7 +68,7 @@ export interface Lanes extends Titled {
 export interface Lane {
   readonly name: string
   readonly note: string
-  /** Lines from one point in time to another; a loose end that leads nowhere is dashed. */
+  /** Lines from one point in time to another. A loose one leads nowhere, and is dashed. */
   readonly runs: readonly (readonly [from: number, to: number, is?: 'loose'])[]
   readonly stops: readonly Stop[]
 }
@@ -93,7 +93,7 @@ export interface Column {
   readonly state?: State | string
 }
 
-/** One dot per item; the last of a group are open. */
+/** One dot per item. The last ones in a group are open. */
 export interface Dots extends Titled {
   readonly kind: 'dots'
   readonly groups: readonly DotGroup[]
@@ -111,7 +111,7 @@ export interface Areas extends Titled {
   readonly kind: 'areas'
   readonly days: readonly Day[]
   readonly ticks: readonly (readonly [day: number, label: string])[]
-  /** Known amounts in and out, from the first of these days onwards. */
+  /** Amounts in and out that are known in advance, for the days after `days`. */
   readonly ahead: readonly Day[]
   readonly notes: readonly (readonly [name: string, amount: Paise, how: string])[]
 }
@@ -146,7 +146,7 @@ export interface Pairs extends Titled {
   readonly kind: 'pairs'
   readonly heads: readonly [left: string, right: string]
   readonly rows: readonly Pair[]
-  /** How many of all lines agree: a bar above the rows. */
+  /** How many of all lines agree, shown as a bar above the rows. */
   readonly matched?: number
   readonly of?: number
 }

@@ -6,7 +6,7 @@ import { topUp } from '../week.ts'
 import { lines } from './connect.ts'
 import { type Tone, total } from './figure.ts'
 
-/** A morning without the product and one with it, on one axis of minutes since nine, and when the total was known. */
+/** A morning without the product and one with it, on one axis of minutes after nine, and when the total is known. */
 export interface Morning {
   readonly kind: 'morning'
   readonly label: string
@@ -15,9 +15,9 @@ export interface Morning {
   /** The length of the axis, in minutes. */
   readonly span: number
   readonly ticks: readonly number[]
-  /** The text between the two times. */
+  /** The text between the times at which the total is known. */
   readonly sooner: string
-  /** What is done in a portal, and for how long in all of them. */
+  /** The activities in a portal, and how long each takes in all portals together. */
   readonly acts: readonly (readonly [what: string, minutes: number])[]
   readonly before: Day & { readonly portals: readonly Portal[] }
   readonly after: Day & { readonly done: readonly Done[] }
@@ -33,7 +33,7 @@ interface Portal {
   readonly bank: string
   readonly tone: Tone
   readonly name: string
-  /** One for each thing done. */
+  /** The minutes of each activity. */
   readonly minutes: readonly number[]
 }
 
@@ -44,7 +44,7 @@ interface Done {
   readonly to: number
   /** What is written on its part of the strip, if there is room. */
   readonly during?: string
-  /** Time in which nobody works. */
+  /** Whether nobody is working during this time. */
   readonly free?: boolean
 }
 
@@ -55,7 +55,7 @@ const [a, b, c] = cashPosition.accounts
 
 const unmatched = lines.all - lines.matched
 
-/** Minutes to log in and type the code, and to download and copy. */
+/** Each portal, with the minutes to log in and type the code, and the minutes to download and copy. */
 const portals = [
   { ...a, name: 'Net banking', minutes: [2, 5] },
   { ...a, name: 'Payouts', minutes: [2, 7] },

@@ -4,7 +4,7 @@ import { closes, minute, next, opens, settlements, type WayToPay } from './settl
 
 const ways: readonly WayToPay[] = settlements.ways
 
-/** The way to pay of each payment of the morning's inbox. */
+/** The way to pay that each kind of payment in the morning's inbox belongs to. */
 const by: Record<string, string> = {
   UPI: 'UPI/VPA, QR',
   QR: 'UPI/VPA, QR',
@@ -14,7 +14,7 @@ const by: Record<string, string> = {
   'IMPS, no reference': 'One payment',
 }
 
-it('takes ₹10,33,327 in a day', () => {
+it('shows ₹10,33,327 taken in a day', () => {
   expect(settlements.sum).toBe('₹10,33,327')
 })
 

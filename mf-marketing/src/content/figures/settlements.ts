@@ -17,9 +17,9 @@ export interface WayToPay {
   readonly note: string
   readonly amount: Paise
   readonly taken: readonly [Minute, ...Minute[]]
-  /** All of them at this time; each as it is taken if this is missing. */
+  /** When all its payments are settled; if missing, each is settled as it is taken. */
   readonly settled?: Minute
-  /** If it is not yet paid. */
+  /** Its state, if it is not paid yet. */
   readonly state?: State
 }
 

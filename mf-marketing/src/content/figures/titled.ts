@@ -1,6 +1,6 @@
-/** What every figure says. */
+/** The texts that every figure has. */
 export interface Titled {
-  /** Text alternative of the drawing: everything that it shows. */
+  /** Text alternative for the drawing: everything that it shows. */
   readonly label: string
   readonly title: string
   /** What is beside the title: an amount, a count, a time. */

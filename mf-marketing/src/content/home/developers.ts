@@ -26,7 +26,7 @@ export const developers = {
     },
     { heading: 'REST/GraphQL', text: 'Take the one that suits you. Versions are named by date.' },
   ] satisfies readonly Fact[] as readonly Fact[],
-  /** While they have no address of their own. */
+  /** Shown while the documentation has no address of its own. */
   onRequest: brand.links.docs ? undefined : 'Both on request, until they are public.',
   samples: 'One payout, in your language',
   docs: { href: brand.links.docs ?? '/contact', label: 'View Documentation' },

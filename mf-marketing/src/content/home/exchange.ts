@@ -4,11 +4,11 @@ import { utr } from './outage.ts'
 
 /** What a line of the code triggers. */
 export interface Turn {
-  /** Its number, the same in each of the samples. */
+  /** The line's number, the same in each of the samples. */
   readonly line: number
-  /** What the line says, for layouts that do not show the code beside this. */
+  /** What the line contains, for layouts in which the code is not beside it. */
   readonly field: string
-  /** Milliseconds from the request until it is done. */
+  /** Milliseconds from the request until what the line triggers is done. */
   readonly ms: number
   readonly what: string
 }
@@ -17,7 +17,7 @@ export interface Turn {
 export const exchange = {
   heads: ['ms', 'Meanwhile, inside'],
   lines: 13,
-  /** Milliseconds across the trace, which is to scale, with room for a break. */
+  /** The width of the trace in milliseconds, with room for a break. The trace is to scale. */
   span: 46,
   turns: [
     { line: 2, field: 'key', ms: 1, what: 'Yours, and it may pay out' },

@@ -13,7 +13,7 @@ it('gives no tile the same form as the previous one', () => {
   for (const [i, form] of forms.entries()) expect(form).not.toBe(forms[i - 1])
 })
 
-it.each(features.tiles)('says in its label what is beside the title: $heading', ({ figure }) => {
+it.each(features.tiles)('names in its label the amounts beside the title: $heading', ({ figure }) => {
   expect(figure.label.length).toBeGreaterThan(60)
   for (const sum of figure.sum.match(/₹[\d,]+/g) ?? []) expect(figure.label).toContain(sum)
 })
@@ -26,7 +26,7 @@ it('clears or holds every payee of the file that the calls pay', () => {
   expect(calls.label).toContain(rupees(file.amount))
 })
 
-it('answers with the balance that the tile about balances shows', () => {
+it('answers the call for accounts with the balance that the tile about balances shows', () => {
   const asked = calls.rows.find(({ call }) => call.join(' ') === 'GET /accounts')
   expect(asked?.amount).toBe(position)
   expect(asked?.answer[1]).toContain(balances.sum.replace('At ', ''))

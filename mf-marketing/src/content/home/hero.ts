@@ -9,7 +9,7 @@ export const head: PageHead = {
 export const hero = {
   /** In two lines. */
   title: ['Need to Move Money,', 'just bridge it'],
-  /** Rotated under the headline. */
+  /** Shown in turn under the headline. */
   words: ['Fast', 'Reliable', 'Secure', 'Easy'],
   lead: 'A trusted Technology Service Provider for secure, scalable, compliant financial infrastructure.',
   start: { href: '/contact', label: 'Get Started' },

@@ -7,7 +7,7 @@ export interface Stroke {
   readonly dashed?: true
 }
 
-/** A merchant is unknown at first, and money moves when all three checks are passed. */
+/** A merchant is unknown at first, and money moves once all three checks are passed. */
 export const onboard: readonly Stroke[] = [
   { d: 'M0 32H78', tone: 'muted', wide: 2, dashed: true },
   { d: 'M78 32H148', tone: 'action', wide: 3 },

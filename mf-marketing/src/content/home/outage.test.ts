@@ -7,21 +7,21 @@ test('the payout leaves the accounts exactly once, with or without Bank A', () =
   expect(amountOf(totalAt('up'))).toBe(ledger.amount)
 })
 
-test('Bank B sends nothing before Bank A has said that it did not pay', () => {
+test('Bank B sends nothing until Bank A has said that it has not paid', () => {
   expect(bankA.at.silent.state[0]).toBe('Unknown')
   expect(bankB.at.silent).toMatchObject({ debited: 0, state: said.held })
   expect(bankA.at.refused.state[0]).toBe('Not paid')
   expect(bankB.at.rerouted.state[0]).toBe('Paid')
 })
 
-test.each(moments)('while %s, money has left an account only where it is paid or on its way', (moment) => {
+test.each(moments)('at ‘%s’, money has left an account only if it is paid or on its way', (moment) => {
   for (const { at } of ledger.rows) {
     const { debited, state } = at[moment]
     expect((debited ?? 0) > 0).toBe(['done', 'moving'].includes(state[1] ?? ''))
   }
 })
 
-test('each row keeps the trace of what happened, to the end', () => {
+test('each row keeps its history to the end', () => {
   expect(bankA.at.rerouted.how).toContain(bankA.at.silent.how)
   expect(bankA.at.rerouted.how).toContain(bankA.at.refused.state[0])
   expect(bankB.at.rerouted.how).toContain(bankB.at.refused.how)
@@ -32,7 +32,7 @@ test('the ledger counts a payout once, unless the amount is unknown', () => {
     expect(ledger.total.note[moment]).toBe(totalAt(moment) === undefined ? 'Not known' : 'Once')
 })
 
-test('the sentences give the times of the rows', () => {
+test('the sentences give the same times as the rows', () => {
   const lastTime = (how: string) => how.match(/\d\d:\d\d/g)?.at(-1)
   expect(outage.status.up).toContain(lastTime(bankA.at.up.how))
   expect(outage.status.rerouted).toContain(lastTime(bankB.at.rerouted.how))

@@ -14,9 +14,9 @@ export type ByMoment<T> = Readonly<Record<Moment, T>>
 
 /** What a bank says about the payout. */
 export interface Entry {
-  /** When and how. */
+  /** What happened, and when. */
   readonly how: string
-  /** What has left the account: once a payout is sent, all of it. Unknown while the bank is silent. */
+  /** What has left the account: the whole payout, once it has been sent. Undefined while the bank is silent. */
   readonly debited: Paise | undefined
   readonly state: State | string
 }

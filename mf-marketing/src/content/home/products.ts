@@ -12,7 +12,7 @@ export interface Module {
 
 /** A product with its own page. */
 export interface MainModule extends Module {
-  /** Its part of the drawing above it. */
+  /** The amount in its part of the drawing above. */
   readonly sum: string
   readonly note: string
   readonly href: string

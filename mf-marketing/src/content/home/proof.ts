@@ -1,7 +1,7 @@
 import * as brand from '@bridge/shared/brand'
 import { bag, type IconPath, layers, truck } from '@bridge/shared/icons'
 
-/** The note that accompanies every claim of the target. */
+/** The note beside every claim of 99.9% uptime, which is our target. */
 export const uptime = {
   text: 'The contract promises 99.5% a month, with credits:',
   link: { href: '/terms#16', label: 'Terms, section 16' },
@@ -44,7 +44,7 @@ export interface Testimonial {
   readonly text: string
 }
 
-/** The weeks planned, and the days taken. */
+/** Weeks that an integration was planned to take, and days that it took. */
 const integration = { weeks: 6, days: 2 }
 
 export const testimonials = {

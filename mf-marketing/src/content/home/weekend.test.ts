@@ -4,13 +4,13 @@ import { crossings, shareOfDay, weekend } from './weekend.ts'
 
 const secondSaturday = new Date(Date.UTC(2026, 10, 14))
 
-it('begins on a second Saturday, that of the hospital’s day', () => {
+it('begins on the second Saturday of a month, the day on the hospital’s page', () => {
   expect(secondSaturday.getUTCDay()).toBe(6)
   expect(Math.ceil(secondSaturday.getUTCDate() / 7)).toBe(2)
   expect(healthcare.ledger.date).toContain('14 November')
 })
 
-it('has an arch for each of 48 hours', () => {
+it('states 48 hours in its heading', () => {
   expect(weekend.heading).toContain('48 hours')
 })
 
@@ -20,7 +20,7 @@ it('carries one payment by each rail, ₹25,71,450 in all', () => {
   expect(weekend.lead).toContain('₹25,71,450')
 })
 
-it('keeps within what each rail carries: RTGS from ₹2 lakh, IMPS to ₹5 lakh, UPI to ₹1 lakh', () => {
+it('keeps each payment within its rail’s limits: RTGS from ₹2 lakh, IMPS to ₹5 lakh, UPI to ₹1 lakh', () => {
   for (const { rail, amount } of crossings) {
     if (rail === 'RTGS') expect(amount).toBeGreaterThanOrEqual(2_00_000_00)
     if (rail === 'IMPS') expect(amount).toBeLessThanOrEqual(5_00_000_00)

@@ -1,7 +1,7 @@
 import { circle, type Drawing, type Stroke } from '../drawing.ts'
 import { billed, challans, dayOf, limit } from './challans.ts'
 
-/** The column is as wide as the days that a supplier may be kept waiting; the paper hangs at its left end. */
+/** The rack's width, which stands for the days that a supplier may be kept waiting. The paper hangs at its left end. */
 const column = 1200
 const paper = { width: 744, foot: 536 }
 const at = (day: number) => Math.round((day * column) / limit)
@@ -10,7 +10,7 @@ const rail = { top: -44, foot: -12 }
 const bucket = (from: number, to: number) => `M${from} ${rail.top}H${to}V${rail.foot}H${from}Z`
 const beyond = 3000
 
-/** A bill stands at its day, as tall as its amount. */
+/** Each bill stands on the rack at its day. Its height is proportional to its amount. */
 const bills = challans.map((challan) => {
   const height = Math.round(billed(challan.kilos).amount / 3_000_00)
   return { x: at(dayOf(challan)), day: dayOf(challan), top: rail.top - height, height }
@@ -30,7 +30,7 @@ const buckets: readonly Stroke[] = [
 /** Clips that hang from the rack, above the paper. */
 const clip = (x: number) => `M${x - 12} ${rail.foot}h24l7 18h-38Z`
 
-/** Bills by age, on a rack that runs on past its last day. */
+/** Bills by age, on a rack that continues past the limit. */
 export const ageingRack: Drawing = {
   size: [paper.width, paper.foot],
   width: 46.5,

@@ -2,7 +2,7 @@ import { circle, type Drawing } from '../drawing.ts'
 
 const [wide, high] = [46, 20]
 
-/** Filled bags in four rows of three, every other row a little to the right. */
+/** Filled bags in four rows of three. Every other row is shifted a little to the right. */
 const bags = Array.from(
   { length: 12 },
   (_, i) => [8 + (i % 3) * wide + (Math.floor(i / 3) % 2) * 6, Math.floor(i / 3)] as const,

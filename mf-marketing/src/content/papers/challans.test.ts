@@ -4,17 +4,17 @@ import { content } from '../use-cases/sme.ts'
 import { challanAgeing } from './challan-ageing.ts'
 import { acceptance, billed, challans, dayOf, deadline, dueNow, followed, total } from './challans.ts'
 
-it('counts 18 June as day 44 of what was accepted on 5 May, and 19 June as the last', () => {
+it('counts 18 June as day 44 for goods accepted on 5 May, and 19 June as the last day', () => {
   expect([acceptance(followed), dayOf(followed), deadline(followed)]).toEqual(['5 May', 44, '19 Jun'])
   expect(challanAgeing.stamp.middle).toBe(acceptance(followed).toUpperCase())
 })
 
-it('owes ₹82,600 for 800 kg with GST', () => {
+it('bills ₹82,600 for 800 kg, with GST', () => {
   expect(billed(followed.kilos)).toEqual({ kilos: 800, value: 70_000_00, tax: 12_600_00, amount: dueNow })
   expect(dueNow).toBe(82_600_00)
 })
 
-it.each(['value', 'tax', 'amount'] as const)('adds up to the paisa: %s', (column) => {
+it.each(['value', 'tax', 'amount'] as const)('adds up the challans to the paisa: %s', (column) => {
   expect(challans.reduce((sum, { kilos }) => sum + billed(kilos)[column], 0)).toBe(total[column])
 })
 

@@ -2,7 +2,7 @@ import { shownDay } from '@bridge/shared/shown-date'
 import type { Paise } from '../rupees.ts'
 import { share } from './share.ts'
 
-/** Per cent, on castings. */
+/** GST on castings, in per cent. */
 export const gst = 18
 
 /**
@@ -12,13 +12,13 @@ export const limit = 45
 
 const pricePerKilo: Paise = 87_50
 
-/** The day that the page shows: Thursday the 18th. */
+/** The day that the page shows: Thursday, 18 June. */
 const today = Date.UTC(2026, 5, 18)
 const dayLength = 86_400_000
 
 interface Challan {
   readonly number: string
-  /** Day and month, counted from zero, of 2026. */
+  /** The day, and the month counted from zero, in 2026. */
   readonly accepted: readonly [day: number, month: number]
   readonly castings: string
   readonly kilos: number

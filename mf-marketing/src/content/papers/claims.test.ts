@@ -21,13 +21,13 @@ it.each<[keyof Settled, string]>([
   ['deducted', '13,700.00'],
   ['tds', '1,85,030.00'],
   ['paid', '16,65,270.00'],
-])('adds up to the paisa, column by column: %s', (column, printed) => {
+])('adds up the claims to the paisa, column by column: %s', (column, printed) => {
   const lines = [...claims.map(settle), further]
   expect(lines.reduce((sum, line) => sum + line[column], 0)).toBe(total[column])
   expect(settlementAdvice.total).toContain(printed)
 })
 
-it('withholds TDS on what is settled, and pays the rest', () => {
+it('withholds TDS from the amount settled, and pays the rest', () => {
   expect(total.tds * (100 / tdsRate)).toBe(total.approved - total.deducted)
   expect(total.paid).toBe(total.approved - total.deducted - total.tds)
 })
@@ -37,7 +37,7 @@ it('counts 40 claims, of which 38 agree', () => {
   expect(fortyClaims.findIndex(({ deducted }) => deducted > 0)).toBe(claims.indexOf(followed))
 })
 
-it('marks what has arrived as paid, and the claim with a deduction as paid short', () => {
+it('marks each claim as paid, or as paid short if there is a deduction', () => {
   const { rows } = settlementAdvice.ledger
   expect(rows.map(([, , amount, [state]]) => [amount, state])).toEqual(
     claims.map((claim) => [settle(claim).paid, claim.deducted ? 'Paid short' : 'Paid']),

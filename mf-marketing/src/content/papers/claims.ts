@@ -43,7 +43,7 @@ export const claims = [
   { number: '88149', treatment: 'Cataract, left eye', billed: 38_500_00, approved: 36_000_00, deducted: 0 },
 ] as const satisfies readonly Claim[]
 
-/** The claims on the other pages, one of them the second that was paid short. */
+/** The claims on the other pages, including the second one that was paid short. */
 export const further = {
   claims: 35,
   short: 1,

@@ -35,7 +35,7 @@ export const total = billed(goods.reduce((sum, line) => sum + taxableOf(line), 0
 /** The line that the page follows from the paper to the ledger. */
 export const followed = goods[1]
 
-/** When the gate stamps the lorry out. */
+/** The time at which the gate stamps the lorry out. */
 export const out = '16:20'
 
 const kilometres = 1_410
@@ -45,6 +45,6 @@ export const journey = {
   kilometres,
   perDay: kilometresPerDay,
   distance: `${grouped(kilometres)} km`,
-  /** Days that an e-way bill allows a lorry for it. */
+  /** Days that an e-way bill allows a lorry for this distance. */
   days: Math.ceil(kilometres / kilometresPerDay),
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 
-/** A weight with its knob, on the line y. */
+/** A weight with its knob, standing at height y. */
 const weight = (x: number, y: number, width: number, height: number): string => {
   const neck = width / 5
   const top = y - height

@@ -13,10 +13,10 @@ const figures = ({ instalment, gst, tds, net }: Payable): Line => [instalment, g
 
 const { due } = followed
 
-/** In the order of the tower: the stage due now comes first. */
+/** From the top of the tower downwards: the stage due now comes first. */
 const newestFirst = stages.toReversed()
 
-/** What a builder writes to a buyer when a slab is cast. */
+/** The letter that a builder sends to a buyer when a slab has been cast. */
 export const demandLetter = {
   label: `A builder’s demand letter to the buyer of flat ${flat}, for slab nine of Tower B: an instalment of ${rupees(due.instalment)}, ${rupees(due.gst)} of GST, less ${rupees(due.tds)} that the buyer pays as TDS, makes ${rupees(due.net)}. A thread leads from there to the slab’s row on the Bridge dashboard, where ${rates.separate}% of the instalment, ${rupees(due.separate)}, has gone to the project’s separate account.`,
   make: 'letter',

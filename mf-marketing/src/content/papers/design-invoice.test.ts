@@ -8,7 +8,7 @@ import { designPaper } from './design-paper.ts'
 
 const entryAt = (at: string) => content.ledger.entries.find(({ time }) => time === at)?.amount
 
-it('bills 40 hours, ₹94,400 with tax, of which ₹86,400 arrives', () => {
+it('bills ₹94,400 with tax for 40 hours, of which ₹86,400 arrives', () => {
   expect(agency).toEqual({
     fee: 80_000_00,
     gst: 14_400_00,
@@ -30,13 +30,13 @@ it('stitches the tax to the row in which it is set aside', () => {
   expect(lines[stitched]?.at(-1)).toBe(figure(ledger.rows[stitched]?.[2] ?? 0))
 })
 
-it('moves the GST of both receipts, and a tenth of both fees', () => {
+it('sets aside the GST of both receipts, and a tenth of both fees', () => {
   expect(entryAt('09:27')).toBe(-19_800_00)
   expect(entryAt('09:28')).toBe(-(agency.fee + startup.fee) / 10)
   expect(rupees(balance(content.ledger.entries).came)).toBe('₹1,21,800')
 })
 
-it('draws what is left to spend', () => {
+it('ends the waterfall with what is left to spend', () => {
   expect(barsOf(content.waterfall).at(-1)?.amount).toBe(agency.yours)
 })
 

@@ -1,6 +1,6 @@
 import type { Paise } from '../rupees.ts'
 
-/** Per cent. The third is the part of the fee that this freelancer puts aside for advance tax. */
+/** In per cent. `aside` is the part of the fee that this freelancer puts aside for advance tax. */
 export const rates = { gst: 18, tds: 10, aside: 10 }
 
 /** The hourly fee. */
@@ -20,7 +20,7 @@ export const hours = {
 
 const share = (of: Paise, rate: number): Paise => Math.round((of * rate) / 100)
 
-/** What a fee becomes on its way: with GST, less TDS where the client withholds it, less what is put aside. */
+/** What becomes of a fee: GST is added, TDS is deducted if the client withholds it, and a part is put aside. */
 function charge(fee: Paise, withheld: boolean) {
   const gst = share(fee, rates.gst)
   const tds = withheld ? share(fee, rates.tds) : 0

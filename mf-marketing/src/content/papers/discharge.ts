@@ -8,7 +8,7 @@ const bed14 = {
   approved: 1_12_500_00,
 }
 
-/** What the insurer leaves the family to pay. */
+/** The part of the bill that the insurer leaves to the family. */
 const familyBears = bed14.billed - bed14.medicinesReturned - bed14.approved
 
 export const discharge = { ...bed14, familyBears, refund: bed14.deposit - familyBears }

@@ -23,7 +23,7 @@ export const drawingDesk: Drawing = {
     ['M136 20H222A4 4 0 0 1 226 24V66H132V24A4 4 0 0 1 136 20Z'],
     ['M138 26H220V61H138Z', 'fine'],
     ['M126 66H232V68A4 4 0 0 1 228 72H130A4 4 0 0 1 126 68Z'],
-    // On its screen: a curve with its handles
+    // On the laptop's screen: a curve with its handles
     ['M148 54C148 34 164 33 179 43S210 50 210 33', 'fine'],
     ['M179 43L164 34M179 43L194 52', 'fine'],
     ['M177 41H181V45H177Z', 'green'],

@@ -12,7 +12,7 @@ const numberPlate = 'TN 38 CK 5147'
 
 const figures = ({ taxable, tax, value }: typeof total): Line => [taxable, tax, value].map(figure)
 
-/** What a lorry carries past the gate. */
+/** The bill that a lorry carries when it leaves the gate. */
 export const eWayBill = {
   label: `An e-way bill for ${pumps} pumps from Coimbatore to Nagpur, worth ${rupees(total.value)} with ${igst}% GST. A thread leads from its line of ${followed.pumps} one-horsepower monobloc pumps to the same line of the invoice on the Bridge dashboard. The dealer’s RTGS of 16:12 has paid all of it, and the gate has stamped the lorry out.`,
   make: 'form',

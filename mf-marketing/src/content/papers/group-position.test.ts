@@ -7,7 +7,7 @@ import { companies, counts, group, listed, others, type Position, position, run 
 const sumOf = (positions: readonly Position[], part: (of: Position) => number) =>
   positions.reduce((sum, one) => sum + part(one), 0)
 
-it('adds up, bank by bank and company by company', () => {
+it('adds up the lines of the sheet, bank by bank and column by column', () => {
   const lines = [...listed.map(([, company]) => position(company)), others]
   for (const bank of [0, 1, 2, 3])
     expect(sumOf(lines, ({ banks }) => banks[bank] ?? Number.NaN)).toBe(group.banks[bank])
@@ -28,7 +28,7 @@ it('finds Retail ₹90,00,000 short of the vendor run that it then makes', () =>
   expect(run.second).toBe(retail.banks[1])
 })
 
-it('covers the shortfall from within the group, which leaves the day’s balance as it was', () => {
+it('covers the shortfall from within the group, without changing the day’s balance', () => {
   const { entries } = content.ledger
   expect(balance(entries.slice(0, 2))).toEqual({ came: 90_00_000_00, went: -90_00_000_00, net: 0 })
   expect(balance(entries.slice(2, 4)).went).toBe(-companies.Retail.due)

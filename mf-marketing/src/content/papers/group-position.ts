@@ -1,7 +1,7 @@
 import type { Paise } from '../rupees.ts'
 
 interface Company {
-  /** The balance in each of the group's four banks. Zero: no account there. */
+  /** The balance in each of the group's four banks; zero if the company has no account there. */
   readonly banks: readonly Paise[]
   /** What it has to pay today. */
   readonly due: Paise
@@ -9,7 +9,7 @@ interface Company {
 
 const lakh = (count: number): Paise => count * 1_00_000_00
 
-/** A company, from amounts in lakh. */
+/** Makes a company from amounts in lakh. */
 const company = (banks: readonly [a: number, b: number, c: number, d: number], due: number): Company => ({
   banks: banks.map(lakh),
   due: lakh(due),
@@ -63,8 +63,8 @@ export const counts = {
   covered: all.filter((one) => position(one).left >= 0).length,
 }
 
-/** When Foods’ money has arrived in Retail’s account, all nine can pay what they owe. */
+/** The time at which Foods’ money reaches Retail’s account, so that all nine companies can pay what they owe. */
 export const coveredAt = '09:21'
 
-/** Retail’s vendor run: what leaves before one bank stops answering, and what leaves through another. */
+/** Retail’s vendor run: what leaves before one bank stops answering, and what then leaves through another. */
 export const run = { bills: 1840, rerouted: 312, first: lakh(430), second: lakh(190) }

@@ -3,7 +3,7 @@ import { balance } from '../day-ledger.ts'
 import { content } from '../use-cases/real-estate.ts'
 import { brokerPaid, followed, type Payable, payable, receipts, stages, total } from './instalments.ts'
 
-it('asks flat 1204 for ₹7,07,200, and splits it', () => {
+it('demands ₹7,07,200 from flat 1204, and splits it', () => {
   expect(followed.due).toEqual({
     instalment: 6_80_000_00,
     gst: 34_000_00,
@@ -15,13 +15,13 @@ it('asks flat 1204 for ₹7,07,200, and splits it', () => {
 })
 
 it.each<keyof Payable>(['instalment', 'gst', 'tds', 'net', 'separate', 'rest'])(
-  'adds up to the paisa, column by column: %s',
+  'adds up the stages to the paisa, column by column: %s',
   (column) => {
     expect(stages.reduce((sum, { due }) => sum + due[column], 0)).toBe(total[column])
   },
 )
 
-it('has ₹49,98,000 of eleven instalments in the separate account', () => {
+it('puts ₹49,98,000 of eleven instalments into the separate account', () => {
   expect(receipts.all.separate).toBe(49_98_000_00)
   const fromFlats = content.ledger.entries.filter(({ event }) => /^(Flat 1204|Ten more)/.test(event))
   expect(balance(fromFlats).came).toBe(receipts.all.net)

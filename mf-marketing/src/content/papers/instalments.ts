@@ -1,7 +1,7 @@
 import type { Paise } from '../rupees.ts'
 import { share } from './share.ts'
 
-/** Per cent of an instalment: GST on a flat under construction, the buyer’s TDS, and the project’s own part. */
+/** Per cent of an instalment: GST on a flat under construction, the buyer’s TDS, the separate account’s part. */
 export const rates = { gst: 5, tds: 1, separate: 70 }
 
 /** What a buyer pays for an instalment, and where it goes on arrival. */
@@ -24,10 +24,10 @@ interface Stage {
   readonly due: Payable
 }
 
-/** On the twelfth floor, the fourth of eight. */
+/** The fourth of eight flats on the twelfth floor. */
 export const flat = '1204'
 
-/** Its letters so far. */
+/** What the flat’s letters so far have demanded, by stage. */
 export const stages = [
   { name: 'To slab five', certified: 'eight letters', due: payable(8 * instalment) },
   { name: 'Slab six', certified: '17 Aug', due: payable(instalment) },
@@ -41,7 +41,7 @@ export const total = payable(stages.reduce((sum, { due }) => sum + due.instalmen
 /** The stage that this letter demands, which the page follows from the paper to the ledger. */
 export const followed = stages[4]
 
-/** The tower’s letters for slab nine. */
+/** The number of letters for slab nine that have been sent to buyers in the tower. */
 export const letters = { sent: 64 }
 
 /** The receipts of the day: flat 1204’s and ten others. */

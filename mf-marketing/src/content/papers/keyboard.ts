@@ -20,7 +20,7 @@ const run = (column: number, row: number, widths: readonly number[]): string =>
 
 const ones = (count: number): readonly number[] => Array.from({ length: count }, () => 1)
 
-/** { and }. */
+/** The braces on their caps. */
 const braces =
   'M202 29q-2 0-2 2v.8q0 1.2-1.4 1.2 1.4 0 1.4 1.2v.8q0 2 2 2M214 29q2 0 2 2v.8q0 1.2 1.4 1.2-1.4 0-1.4 1.2v.8q0 2-2 2'
 

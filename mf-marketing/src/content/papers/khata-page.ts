@@ -10,7 +10,7 @@ import { whole } from './whole.ts'
 
 const figures = (account: typeof total): Line => [account.owed, account.paid, dueOf(account)].map(whole)
 
-/** What a kirana keeps under the counter. */
+/** A page of the account book that a kirana keeps under the counter. */
 export const khataPage = {
   label: `A page of a kirana’s khata: ${counts.accounts} flats, what each took on credit in October, what it has paid, and the balance. A thread leads from the line of Mrs Deshpande, who owes ${rupees(dueOf(followed))}, to her message on the shop’s phone, where her reminder waits for Sunday. The other ${counts.settled} have paid ${rupees(byLink)} by link.`,
   make: 'book',

@@ -3,11 +3,11 @@ import { balance } from '../day-ledger.ts'
 import { content } from '../use-cases/small-business.ts'
 import { accounts, byLink, counter, counts, dueOf, followed, further, total } from './khata.ts'
 
-it('leaves Mrs Deshpande a balance of ₹2,340', () => {
+it('leaves Mrs Deshpande with a balance of ₹2,340', () => {
   expect(dueOf(followed)).toBe(2_340_00)
 })
 
-it('adds up: what is owed, what is paid, what is due', () => {
+it('adds up what is owed, what is paid and what is due', () => {
   expect(total).toEqual({ owed: 9_440_00, paid: 2_950_00 })
   expect([...accounts, further].reduce((sum, account) => sum + dueOf(account), 0)).toBe(dueOf(total))
 })

@@ -11,7 +11,7 @@ interface Account {
 
 export const dueOf = ({ owed, paid }: Pick<Account, 'owed' | 'paid'>): Paise => owed - paid
 
-/** The accounts of flats upstairs that are at the top of the page. */
+/** The accounts at the top of the page, of flats upstairs. */
 export const accounts = [
   { date: '26 Oct', name: 'Kulkarni, 2B', goods: 'milk, curd', owed: 640_00, paid: 200_00 },
   { date: '28 Oct', name: 'Joshi, 1A', goods: 'rice, toor dal', owed: 1_180_00, paid: 800_00 },
@@ -27,7 +27,7 @@ const sumOf = (column: 'owed' | 'paid'): Paise =>
 
 export const total = { owed: sumOf('owed'), paid: sumOf('paid') }
 
-/** The one account still open, which the page follows from the paper to the ledger. */
+/** The one account that is still open. The page follows it from the paper to the ledger. */
 export const followed = accounts[2]
 
 const all = accounts.length + further.accounts

@@ -18,10 +18,10 @@ const stripes = Array.from({ length: 16 }, (_, i) => left + 14 + i * 49)
   .map((x) => `M${x + 14} ${bumper.top}h20l-14 34h-20Z`)
   .join('')
 
-/** The ends of a lorry's planks, where the paper does not cover them. */
+/** The lines between the tailgate's planks. The paper covers all but their ends. */
 const planks = Array.from({ length: 9 }, (_, i) => `M${left + 14} ${20 + i * 66}H${right - 14}`).join('')
 
-/** A lorry from behind, as it leaves: the bill is on its tailgate, its number on the plate. */
+/** A lorry from behind, as it leaves: the bill is on its tailgate, and its number is on the plate. */
 export const lorryRear = (plate: string): Drawing => ({
   size: [paper.width, paper.foot],
   width: 44,

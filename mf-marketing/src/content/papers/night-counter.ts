@@ -5,7 +5,7 @@ export const nightCounter: Drawing = {
   size: [390, 180],
   width: 24,
   strokes: [
-    // Past the counter's edge: one light, down to the paper.
+    // The lamp's light, past the counter's edge and down to the paper
     ['M54 95H218L401 380H-129Z', 'light'],
     ['M133.5 95H138.5V168H133.5Z', 'amber'],
     ['M96 180V177Q98 170 116 168H156Q174 170 176 177V180Z', 'amber'],

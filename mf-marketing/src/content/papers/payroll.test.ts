@@ -3,7 +3,7 @@ import { content } from '../use-cases/startup.ts'
 import { counts, furtherPay, late, lines, type Pay, total } from './payroll.ts'
 import { payrollPaper } from './payroll-paper.ts'
 
-it('adds up, column by column', () => {
+it('adds up the payroll, column by column', () => {
   const pays = [...lines.map(({ pay }) => pay), furtherPay]
   for (const column of Object.keys(total) as (keyof Pay)[])
     expect(
@@ -17,12 +17,12 @@ it('pays out ₹7,60,900 of ₹8,10,000 to eleven people', () => {
   expect(total).toEqual({ gross: 8_10_000_00, tds: 29_300_00, pf: 19_800_00, net: 7_60_900_00 })
 })
 
-it('pays ten of them first, and Ishaan on the second try', () => {
+it('pays ten people first, and Ishaan on the second try', () => {
   const salaries = content.ledger.entries.filter(({ event }) => event.includes('salar'))
   expect(salaries.map(({ amount }) => amount)).toEqual([-6_98_700_00, -late.net])
 })
 
-it('stitches the salary that is tried again', () => {
+it('stitches the line of the salary that is tried again', () => {
   const { ledger, stitched } = payrollPaper
   expect(ledger.rows.map(([, , , [, kind]]) => kind).indexOf('moving')).toBe(stitched)
 })

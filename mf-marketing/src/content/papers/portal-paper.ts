@@ -28,7 +28,7 @@ const unpaid: Line = ['–', 'No-show', '–', '–', '–', '–', figure(0)]
 const settled = settle(followed.tariff)
 const { guestPaid, net } = settled
 
-/** What a travel portal sends a hotel every week. */
+/** The statement that a travel portal sends a hotel every week. */
 export const portalPaper = {
   label: `A travel portal’s settlement statement for ${counts.stays} stays. In the line of stay ${followed.number} a guest paid ${rupees(guestPaid)}; commission, GST on it, TCS and TDS leave ${rupees(net)}. A thread leads from there to its room’s pigeonhole in the key rack, where it agrees. The portal credited ${rupees(total.net)} in all.`,
   opening: 'night',

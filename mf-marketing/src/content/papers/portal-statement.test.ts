@@ -23,7 +23,7 @@ it('leaves ₹4,989.60 of the ₹6,300 that a guest pays', () => {
   })
 })
 
-it('adds up to the paisa, column by column', () => {
+it('adds up the stays to the paisa, column by column', () => {
   const lines = [...stays, further].map(({ tariff }) => settle(tariff))
   const sumOf = (column: keyof Settled) => lines.reduce((sum, line) => sum + line[column], 0)
   for (const column of columns) expect(sumOf(column), column).toBe(total[column])

@@ -1,7 +1,7 @@
 import type { Paise } from '../rupees.ts'
 import { share } from './share.ts'
 
-/** Per cent. The portal takes its commission, and the two taxes are withheld, on the tariff before GST. */
+/** In per cent. The commission and the two withheld taxes are calculated on the tariff before GST. */
 export const rates = { gst: 5, commission: 18, gstOnCommission: 18, tcs: 0.5, tds: 0.1 }
 
 /** What a travel portal takes from a tariff that a guest pays with GST, and what the hotel gets. */
@@ -34,10 +34,10 @@ export const stays = [
   { number: '70440', room: '210', nights: '12–15 Nov', tariff: 18_000_00 },
 ] as const satisfies readonly Stay[]
 
-/** What the portal owes for a no-show by its contract: one night at the lowest tariff. */
+/** What the portal owes for a no-show under its contract: one night at the lowest tariff. */
 export const claimed = settle(stays[0].tariff)
 
-/** The stays on the other pages, one of them the second no-show. */
+/** The stays on the other pages, including the second no-show. */
 export const further = { stays: 56, noShows: 1, tariff: 4_98_500_00 }
 
 const noShows = stays.filter(({ tariff }) => tariff === 0).length + further.noShows

@@ -29,7 +29,7 @@ const short = rupees(-retail.left)
 const numbers = ['no', 'One', 'Two', 'Three', 'Four'] as const
 const accounts = (count: number) => `${numbers[count]} ${count === 1 ? 'account' : 'accounts'}`
 
-/** What a group’s treasury has on its desk when it’s asked how much money there is. */
+/** The sheet that a group’s treasury has on its desk when it’s asked how much money there is. */
 export const positionPaper = {
   label: `The morning position of a group of ${counts.companies} companies with four banks. In the line of Retail, ${rupees(retail.balance)} in two accounts meets ${rupees(retail.due)} of bills: ${short} short. A thread leads from there to Retail’s row on the Bridge dashboard, which says so. All companies together have ${rupees(group.balance)}.`,
   make: 'bound',

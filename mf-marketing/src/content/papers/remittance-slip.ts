@@ -7,7 +7,7 @@ import { parcel } from './parcel.ts'
 import { earlier, followed, further, parcels, remittedFor, total, west } from './remittance.ts'
 import { whole } from './whole.ts'
 
-/** What a courier prints for the cash it took at the doors. */
+/** The slip that a courier prints for the cash it took at the doors. */
 export const remittanceSlip = {
   label: `A courier’s slip for ${west.parcels} parcels paid in cash at the door. For order ${followed.order} it took ${rupees(followed.cash)} and sent nothing; a thread leads from there to the order’s row on the Bridge dashboard, which claims it. ${rupees(total.remitted)} was remitted, ${rupees(west.claim)} too little.`,
   make: 'roll',

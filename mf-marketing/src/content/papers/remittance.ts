@@ -5,7 +5,7 @@ interface Parcel {
   readonly delivered: string
   readonly pin: string
   readonly cash: Paise
-  /** Delivered, by the order’s own record, but its cash was not sent on. */
+  /** Set if the order’s own record says that the parcel was delivered, but its cash was not sent on. */
   readonly withheld?: true
 }
 
@@ -18,7 +18,7 @@ export const parcels = [
   { order: '71861', delivered: '8 Nov', pin: '403001', cash: 1_149_00 },
 ] as const satisfies readonly Parcel[]
 
-/** The parcels further down, one of them the second whose cash was not sent on. */
+/** The parcels further down, including the second one whose cash was not sent on. */
 export const further = { parcels: 120, cash: 1_62_904_00, withheld: 1_299_00 }
 
 export const remittedFor = (parcel: Parcel): Paise => (parcel.withheld ? 0 : parcel.cash)
@@ -54,5 +54,5 @@ export const saturday = { parcels: 62, agree: 62 - withheld }
 /** The parcel that the page follows from the paper to the ledger. */
 export const followed = parcels[2]
 
-/** The kurta that comes back. */
+/** The order of the kurta that was sent back. */
 export const returned = { order: '71846', price: 1_299_00 }

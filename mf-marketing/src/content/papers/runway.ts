@@ -5,9 +5,9 @@ const paper = { width: 752, foot: 540 }
 const column = 1200
 const gap = 5
 const pitch = (column + gap) / runway
-/** The foot of the bars, above the names of their months, and where the floor starts. */
+/** The height of the bars' feet, above the names of their months, and the height of the floor. */
 const [foot, ground] = [-48, -22]
-/** What a month takes. */
+/** How much shorter each month's bar is than the previous one. */
 const step = 2.5
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -22,7 +22,7 @@ const bars = Array.from({ length: runway }, (_, month) => {
   return `M${(month * pitch).toFixed(1)} ${foot}v-${height}h${(pitch - gap).toFixed(1)}v${height}Z`
 })
 
-/** What is left of the seed round, a bar a month, across the column between the words and the paper. */
+/** What is left of the seed round, as a bar for each month, across the column between the words and the paper. */
 export const seedRunway: Drawing = {
   size: [paper.width, paper.foot],
   width: 47,

@@ -13,7 +13,7 @@ const figures = ({ billed, approved, deducted, tds, paid }: Settled): Line =>
 
 const settled = settle(followed)
 
-/** What a TPA sends a hospital with its credit. */
+/** The advice that a TPA sends a hospital with its credit. */
 export const settlementAdvice = {
   label: `A third-party administrator’s settlement advice for ${counts.claims} claims. In the line of claim ${followed.number}, ${rupees(followed.approved)} was approved; ${rupees(followed.deducted)} is deducted against that letter, ${tdsRate}% TDS goes off, and ${rupees(settle(followed).paid)} is paid. A thread leads from there to the claim’s row on the Bridge dashboard, where it is paid short, and the rest is yours to contest. The credit comes to ${rupees(total.paid)}.`,
   make: 'clipped',

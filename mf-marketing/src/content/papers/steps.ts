@@ -1,7 +1,7 @@
 import type { Step } from '../paper.ts'
 import { type Paise, signedBy } from '../rupees.ts'
 
-/** What is added to an amount or, if negative, deducted from it, formatted as on its paper. */
+/** Steps that are added to an amount or, if negative, deducted from it, formatted like the amounts on its paper. */
 export const stepsBy = (
   write: (paise: Paise) => string,
   steps: readonly (readonly [label: string, amount: Paise])[],

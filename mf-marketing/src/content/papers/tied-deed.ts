@@ -5,14 +5,14 @@ export const tiedDeed: Drawing = {
   size: [244, 98],
   width: 26,
   strokes: [
-    // Its leaves, seen at the fore-edge
+    // The deed's leaves, seen at the fore-edge
     ['M12 16H238V92H12Z'],
     ['M9 13H235V89H9Z'],
     ['M6 10H232V86H6Z'],
     ['M6 24H232M6 72H232', 'fine'],
     ['M20 33H62M20 38.5H50M20 58H56M20 63.5H44', 'fine'],
     ['M176 33H218M188 38.5H218M190 58H218', 'fine'],
-    // Tape along and across
+    // The tape, lengthwise and crosswise
     ['M6 44.5H232V51.500H6Z', 'red'],
     ['M113 10H120V86H113Z', 'red'],
     // Two loops of the bow, two ends

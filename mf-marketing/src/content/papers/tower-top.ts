@@ -1,9 +1,9 @@
 import { circle, type Drawing, type Stroke } from '../drawing.ts'
 import { stages } from './instalments.ts'
 
-/** The building is as wide as our screen, whose rows are its floors. */
+/** The building's walls, as far apart as our screen is wide. The rows on the screen are its floors. */
 const [left, right] = [6, 294]
-/** The slab that is being formed, and the slab of this letter; only a phone shows what is below our screen's edge. */
+/** Heights of the slab being formed and of this letter's slab. Our screen hides this letter's, except on a phone. */
 const [formed, fresh] = [176, 206]
 const storey = 25
 
@@ -17,7 +17,7 @@ const newest = later.toReversed()
 
 const columnsAt = [left + 4, 84, 206, right - 14]
 
-/** Its mast rises out of the building; its jib leaves the window. */
+/** The crane's mast rises out of the building, and its jib extends beyond the window's edge. */
 const crane: readonly Stroke[] = [
   [`M196 ${formed}V43H210V${formed}M196 ${formed}${'l14-14-14-14'.repeat(4)}l14-14`, 'wire'],
   ['M132 43H700M136 36H196M210 36H696l4 7M203 4 196 36H210L203 4 138 36M203 4 330 36M203 4 500 36', 'wire'],
@@ -30,7 +30,7 @@ const crane: readonly Stroke[] = [
   ['M240 100h28l-8 17h-12z', 'green'],
 ]
 
-/** The site's own: props under the shuttering, starter bars above it, two men who wait for the bucket. */
+/** The slab being formed: starter bars above the shuttering, the shuttering, and props under it. */
 const atTop: readonly Stroke[] = [
   [
     across(left + 8, 25, 12, (x) => `M${x} ${formed - 8}v-18m4 18v-18m4 18v-18M${x - 1} ${formed - 18}h10`),
@@ -46,7 +46,7 @@ const man = (x: number): readonly Stroke[] => [
   [`M${x - 5.5} ${formed - 39}a5.5 5.5 0 0 1 11 0h2v1.500h-13Z`, 'amber'],
 ]
 
-/** The top of a tower under its crane. Its floors are the instalments: what this letter demands is in amber. */
+/** The top of a tower under its crane. Its floors are the instalments; the one that this letter demands is amber. */
 export const towerTop: Drawing = {
   size: [300, levelOf(newest.length) - 4],
   hidden: levelOf(newest.length) - 4 - formed,

@@ -30,7 +30,7 @@ const figures = ({ usage, gst, invoice, tds, partner, yours }: Bill): Line => [
   whole(yours),
 ]
 
-/** The log that it prints first: time, what has run, what came of it. */
+/** The log that the job prints first: the time, what ran, and the result. */
 const before = [
   ['00:05:00', 'cron', `${job.cron}  ./invoice-run --usage 2026-10`],
   ['00:05:02', 'meter', `closed, ${grouped(counts.invoices)} clients`],
@@ -39,7 +39,7 @@ const before = [
   [''],
 ].map(([time = '', what = '', result = '']) => `${time.padEnd(11)}${what.padEnd(9)}${result}`)
 
-/** What the billing host prints on the 1st of the month. */
+/** The sheet that the billing host prints on the 1st of the month. */
 export const usagePaper = {
   make: 'fanfold',
   before,

@@ -14,7 +14,7 @@ it('leaves ₹63,360 of the ₹84,960 that Nimbus HR is billed', () => {
   })
 })
 
-it('adds up, column by column', () => {
+it('adds up the invoices, column by column', () => {
   const bills = [...lines.map(({ bill }) => bill), furtherBill]
   for (const column of Object.keys(total) as (keyof Bill)[])
     expect(
@@ -27,12 +27,12 @@ it('counts 1,312 invoices', () => {
   expect(counts.invoices).toBe(1312)
 })
 
-it('bills whole rupees, as its sheet prints them', () => {
+it('bills whole rupees, which the sheet prints without paise', () => {
   for (const { bill } of lines)
     for (const paise of Object.values(bill)) expect(figure(paise)).toMatch(/\.00$/)
 })
 
-it('books what Nimbus HR pays, and the share that leaves a minute later', () => {
+it('books what Nimbus HR pays, and the partner’s share that leaves a minute later', () => {
   const { entries } = content.ledger
   expect(entries.find(({ time }) => time === '10:40')?.amount).toBe(77_760_00)
   expect(entries.find(({ time }) => time === '10:41')?.amount).toBe(-nimbus.partner)

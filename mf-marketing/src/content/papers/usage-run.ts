@@ -1,6 +1,6 @@
 import type { Paise } from '../rupees.ts'
 
-/** Per cent. TDS and the partner’s share are calculated on the usage before GST. */
+/** In per cent. TDS and the partner’s share are calculated on the usage before GST. */
 export const rates = { gst: 18, tds: 10, partner: 20 }
 
 export const prices = { call: 50, seat: 1_200_00 }
@@ -9,9 +9,9 @@ const share = (of: Paise, rate: number): Paise => Math.round((of * rate) / 100)
 
 interface Billed {
   readonly usage: Paise
-  /** How much of it is billed to clients who withhold TDS. */
+  /** How much of the usage is billed to clients who withhold TDS. */
   readonly withheld: Paise
-  /** How much of it a partner has sold. */
+  /** How much of the usage was sold by a partner. */
   readonly resold: Paise
 }
 
@@ -69,12 +69,12 @@ export const total = bill(everything)
 export const counts = {
   further: further.invoices,
   invoices: accounts.length + further.invoices,
-  /** Partners with a share in this run, and those whose client has paid by midnight. */
+  /** The number of partners with a share in this run, and of those whose client has paid by midnight. */
   partners: 31,
   shared: 29,
 }
 
-/** When it runs, how it has ended, and when it runs next. */
+/** The job: when it runs, how it ended, and when it runs next. */
 export const job = { cron: '5 0 1 * *', end: 'exit 0', next: 'next: 1 Dec, 00:05' }
 
 /** Invoices still unpaid at the end of each day of November. On the 1st, Almora, Nimbus and 412 more have paid. */

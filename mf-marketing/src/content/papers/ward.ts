@@ -4,17 +4,17 @@ const [left, right] = [-46, 798]
 const tube = 18
 const floor = 620
 
-/** Posts and rail of steel tube, bent at the corners. */
+/** Two posts and a rail, of one steel tube that is bent at the corners. */
 const frame = (top: number, bend: number) =>
   `M${left} ${floor}V${top + bend}a${bend} ${bend} 0 0 1 ${bend}-${bend}H${right - bend}a${bend} ${bend} 0 0 1 ${bend} ${bend}V${floor}h-${tube}V${top + bend}a${bend - tube} ${bend - tube} 0 0 0-${bend - tube}-${bend - tube}H${left + bend}a${bend - tube} ${bend - tube} 0 0 0-${bend - tube} ${bend - tube}V${floor}Z`
 
-/** Drawn back: each fold is a little wider than the one before it. */
+/** The curtain, drawn back, in folds of different widths. */
 const curtain = { left: 1234, top: -334, foot: floor - 60 }
 const folds = Array.from({ length: 16 }, (_, i) => 16 + 2 * (i % 5))
 const edges = folds.map((_, i) => folds.slice(0, i + 1).reduce((sum, width) => sum + width, curtain.left))
 const hem = folds.map((width, i) => `q${width / 2} ${i % 2 ? -12 : 12} ${width} 0`).join('')
 
-/** A made bed from its foot: the words are on its headboard, and the clipboard hangs from its rail. */
+/** A made bed, seen from its foot: the words are on its headboard, and the clipboard hangs from its rail. */
 export const ward = (bed: number): Drawing => ({
   size: [752, 570],
   width: 47,

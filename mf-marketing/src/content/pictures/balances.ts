@@ -20,7 +20,7 @@ export interface Account {
 
 interface CashLine {
   readonly title: string
-  /** Known amounts in and out, by days from today. */
+  /** Amounts in and out that are known in advance, by days from today. */
   readonly moves: readonly Move[]
   /** Days from today, with their dates. */
   readonly ticks: readonly (readonly [day: number, date: string])[]
@@ -39,13 +39,13 @@ export const totalOf = (accounts: readonly Account[]): Paise =>
   accounts.reduce((sum, { balance }) => sum + balance, 0)
 
 type After<Of> = Of & {
-  /** The total of all accounts after it. */
+  /** The total of all accounts after this move. */
   readonly left: Paise
 }
 
 export type Level = After<Move>
 
-/** The balance after each move. */
+/** Each move, with the balance after it. */
 export function levelsOf<Of extends { readonly amount: Paise }>(
   start: Paise,
   moves: readonly Of[],

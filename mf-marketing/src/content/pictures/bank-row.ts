@@ -1,7 +1,7 @@
 import { rupees } from '../rupees.ts'
 import type { Account } from './balances.ts'
 
-/** A bank for each letter; the linked ones come first. */
+/** A bank for each letter of the alphabet. The linked banks come first. */
 export const bankRow = {
   letters: Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i)),
   next: 'The next one is linked in the same three steps.',

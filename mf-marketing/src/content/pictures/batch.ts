@@ -8,7 +8,7 @@ export interface BatchPicture {
   readonly file: string
   readonly when: string
   readonly groups: readonly Group[]
-  /** The rows that a person looks at, in file order. */
+  /** The rows that a person has to look at, in the order of the file. */
   readonly noted: readonly Noted[]
 }
 

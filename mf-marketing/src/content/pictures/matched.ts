@@ -1,6 +1,6 @@
 import type { Paise } from '../rupees.ts'
 
-/** Payments on the left, the invoices that they pay on the right, and a line from each to its own. */
+/** Payments on the left, invoices on the right, and a line from each payment to the invoice that it pays. */
 export interface MatchPicture {
   readonly kind: 'match'
   readonly label: string

@@ -30,7 +30,7 @@ it('pays each invoice in full by one payment, and leaves one payment over', () =
   expect(rupees(totalOf(payments))).toBe('₹2,20,116')
 })
 
-it('has ₹1,12,06,300 at three banks, lowest on 10 December', () => {
+it('shows ₹1,12,06,300 at three banks, and the lowest total on 10 December', () => {
   expect(rupees(position)).toBe('₹1,12,06,300')
   const lowest = lowestOf(levelsOf(position, cashPosition.line.moves))
   expect(lowest).toMatchObject({ date: '10 Dec', left: 51_83_900_00 })

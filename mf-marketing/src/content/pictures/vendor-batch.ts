@@ -20,7 +20,7 @@ export const queued = {
 export const asha = { row: 30, payee: 'Asha Textiles', rail: 'RTGS', amount: 2_84_000_00 }
 export const prakash = { row: 32, payee: 'Prakash Logistics', rail: 'UPI', amount: 22_750_00 }
 
-/** Who signs the batch, each with the pen’s path in 120 by 40. */
+/** The people who sign the batch, each with the path of their signature in a box of 120 by 40. */
 export const maker = {
   as: 'Maker',
   who: 'Devika',

@@ -2,7 +2,7 @@ import type { Tone } from '../figures/figure.ts'
 import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
 
-/** The papers of three banks, which stay in place, and what is made of them. */
+/** The papers of three banks, which stay in place, and what the step makes of them. */
 export interface AccessPicture {
   readonly kind: 'access'
   readonly label: string
@@ -10,7 +10,7 @@ export interface AccessPicture {
   readonly beside: Choice | Consent | JointStatement
 }
 
-/** A bank, and the paper by which it is known. */
+/** A bank, and the paper that represents it. */
 export interface Bank {
   readonly bank: string
   readonly tone: Tone
@@ -22,7 +22,7 @@ export interface Bank {
 }
 
 export interface BankPaper extends Bank {
-  /** Shown on it below the account once it is connected: the balance and its time. */
+  /** The balance and its time, shown on the paper below the account, once the account is connected. */
   readonly holds?: readonly [balance: Paise, asOf: string]
   /** A line as the bank itself writes it. */
   readonly writes?: string
@@ -45,7 +45,7 @@ export interface Consent {
   readonly is: 'consent'
   readonly title: string
   readonly by: string
-  /** In the order of the banks: their answers, and when they gave them. */
+  /** The answers of the banks, in their order, and when each bank gave its answer. */
   readonly copies: readonly (readonly [state: State, when: string])[]
   /** What is allowed, and what is not. */
   readonly rights: readonly [may: Rights, not: Rights]
@@ -73,6 +73,6 @@ export interface Line {
   readonly what: string
   readonly how: string
   readonly amount: Paise
-  /** One side of a transfer; the other is the line below. */
+  /** Whether the line is one side of a transfer, whose other side is the next line. */
   readonly paired?: boolean
 }

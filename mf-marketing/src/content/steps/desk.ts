@@ -2,7 +2,7 @@ import type { Road } from '../figures/document.ts'
 import type { Paise } from '../rupees.ts'
 import type { State } from '../screen.ts'
 
-/** An invoice on the desk, and what has joined it. */
+/** An invoice on the desk, and what the step has put beside it. */
 export interface DeskPicture {
   readonly kind: 'desk'
   readonly label: string

@@ -13,7 +13,7 @@ const invoice: Invoice = {
   signed: eway.signed,
 }
 
-/** When it is paid. */
+/** When the invoice is paid. */
 export const received = '09:40'
 
 const sum = total(eway.lines.map(([, , amount]) => amount))

@@ -22,16 +22,16 @@ interface Counted {
 }
 
 export interface SheetRow {
-  /** Its number in the file. */
+  /** The row's number in the file. */
   readonly row: number
   readonly payee: string
   readonly account: string
   readonly ifsc?: string
   readonly rail: string
   readonly amount: Paise
-  /** Held back: it does not count. */
+  /** Whether the row is held back, and so does not count. */
   readonly out?: boolean | undefined
-  /** The IFSC does not exist. */
+  /** Whether the row's IFSC does not exist. */
   readonly wrong?: boolean
   readonly says: State | string
 }
@@ -56,7 +56,7 @@ export interface Signature {
   readonly as: string
   readonly who: string
   readonly time: string
-  /** The pen's path, in 120 by 40. */
+  /** The path of the signature, in a box of 120 by 40. */
   readonly path: string
 }
 

@@ -15,7 +15,7 @@ it.each([
   ['checked', checked, file],
   ['approved', approved, batch],
   ['tracked', tracked, file],
-])('adds up the rows of the sheet while it is %s', (_, { rows, more, whole }, { count, amount }) => {
+])('adds up the rows of the %s sheet', (_, { rows, more, whole }, { count, amount }) => {
   const counted = rows.filter((row) => !row.out)
   expect(counted.length + more.count).toBe(count)
   expect(total(counted.map((row) => row.amount)) + more.amount).toBe(amount)
@@ -42,7 +42,7 @@ it('closes invoice 2041, and leaves nothing open', () => {
   expect(rows[0]?.[2]).toBe(total(reconciled.invoice.lines.map(([, , amount]) => amount)))
 })
 
-it('ticks the account of each bank that Connect shows at the top', () => {
+it('ticks, for each bank, the account that Connect shows at the top', () => {
   const ticked = chosen.beside.accounts.map((accounts) => accounts.filter((account) => account.chosen))
   for (const [i, { bank, name }] of cashPosition.accounts.entries()) {
     expect(chosen.banks[i]).toMatchObject({ bank, account: name.split(' ').at(-1) })
@@ -59,7 +59,7 @@ it('has a consent of twelve months, with a copy for each bank', () => {
   expect(code.typed.length).toBeLessThan(code.digits)
 })
 
-it('runs through three banks in one statement, to the total that Connect shows at the top', () => {
+it('joins three banks’ lines in one statement, which ends at the total that Connect shows at the top', () => {
   expect(levelsOf(opening, lines).at(-1)?.left).toBe(position)
   expect(connected.beside.closing[2]).toBe(position)
   expect(rupees(opening)).toBe('₹1,02,21,300')
@@ -75,7 +75,7 @@ it('opens Monday with the balances that each bank’s lines imply', () => {
   expect(mornings.map(rupees)).toEqual(['₹50,77,000', '₹43,44,300', '₹8,00,000'])
 })
 
-it('moves ₹4,50,000 between its own accounts, under one reference', () => {
+it('moves ₹4,50,000 between the business’s own accounts, under one reference', () => {
   const at = lines.findIndex((line) => 'paired' in line)
   const [one, other] = lines.slice(at, at + 2)
   expect([one?.time, one?.how, one?.amount]).toEqual([other?.time, other?.how, -(other?.amount ?? 0)])

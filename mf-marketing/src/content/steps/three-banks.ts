@@ -61,7 +61,7 @@ export const consented = {
   },
 } satisfies AccessPicture
 
-/** The first line of each bank, as it writes it: no two agree on a date, or on an amount. */
+/** The first line of each bank, in its own format: no two banks write dates or amounts in the same way. */
 const writes = [
   `23/11/26 NEFT ${(-lines[0].amount / 100).toFixed(2)}DR`,
   `23-NOV-26 ${figure(lines[1].amount)} CR`,

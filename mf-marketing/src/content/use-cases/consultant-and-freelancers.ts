@@ -6,7 +6,7 @@ import { states } from '../screen.ts'
 import { workedHour } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
-/** ₹6,000 with GST. */
+/** A typeface: ₹6,000, with GST added. */
 const typeface = 7_080_00
 const courier = 120_00
 

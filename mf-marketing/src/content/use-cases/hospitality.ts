@@ -14,7 +14,7 @@ const { tariff: night, guestPaid: refund } = settle(5_000_00)
 /** What each till takes on Sunday. */
 const tills = { bar: 41_850_00, restaurant: 68_425_00, desk: 28_000_00 }
 const taken = tills.bar + tills.restaurant + tills.desk
-/** The mandi at dawn. */
+/** What is bought at the mandi at dawn. */
 const mandi = { tomatoes: 9_360_00, paneer: 24_960_00, marigolds: 12_500_00 }
 const market = mandi.tomatoes + mandi.paneer + mandi.marigolds
 

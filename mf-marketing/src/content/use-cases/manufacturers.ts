@@ -6,12 +6,12 @@ import { rupees } from '../rupees.ts'
 import { states } from '../screen.ts'
 import type { UseCase } from '../use-case.ts'
 
-/** Net of credit note 214. */
+/** The receipt from Indore, net of credit note 214. */
 const indore = 6_71_500_00
 const creditNote = 24_700_00
 const castings = billed(2_00_000_00)
 const toLimit = 4_00_000_00
-/** The file of Saturday’s job work, and the challans in it. */
+/** The file that pays for Saturday’s job work, and the challans in it. */
 const pieces = { plating: 1_86_400_00, machining: 2_32_200_00 }
 const jobWork = pieces.plating + pieces.machining
 const challans = { paid: 31, of: 33 }

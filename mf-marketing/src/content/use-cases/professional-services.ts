@@ -7,7 +7,7 @@ import { states } from '../screen.ts'
 import type { UseCase } from '../use-case.ts'
 
 const retainer = 50_000_00
-/** ₹1,20,000 less TDS. */
+/** A fee that is paid late: ₹1,20,000 less TDS. */
 const late = 1_08_000_00
 const binding = 3_240_00
 

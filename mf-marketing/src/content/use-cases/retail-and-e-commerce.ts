@@ -7,7 +7,7 @@ import { rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
 import type { UseCase } from '../use-case.ts'
 
-/** What the platform sold, and what it deducts. */
+/** What the shop sold on a marketplace, and what the marketplace deducts. */
 const marketplace = { sold: 1_70_700_00, returned: 24_700_00, commission: 32_970_00, tcs: 730_00 }
 const payout = marketplace.sold - marketplace.returned - marketplace.commission - marketplace.tcs
 /** What eleven sellers sold, and the shop’s part of it. */

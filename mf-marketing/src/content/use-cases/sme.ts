@@ -6,7 +6,7 @@ import { agreed, states } from '../screen.ts'
 import { calendarDay } from '../tally-marks.ts'
 import type { UseCase } from '../use-case.ts'
 
-/** What Jalaram sends, and what it deducts from invoice 2207. */
+/** What Jalaram pays, and the credit note that it deducts from invoice 2207. */
 const receipt = 4_72_000_00
 const creditNote = 11_800_00
 const packaging = 71_300_00

@@ -7,7 +7,7 @@ import { rupees } from '../rupees.ts'
 import { agreed, states } from '../screen.ts'
 import type { UseCase } from '../use-case.ts'
 
-/** ₹2,70,000 with GST. */
+/** Hosting: ₹2,70,000, with GST added. */
 const hosting = 3_18_600_00
 const others = 9_86_940_00
 const shares = 96_200_00
