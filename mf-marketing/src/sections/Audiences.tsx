@@ -3,7 +3,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import type { Product } from '../content/product.ts'
 
-/** Whom a product is for, a line each: who, what they get, and the figure that they follow. */
+/** The people whom a product is for, a line each: who they are, what they get, and the figure that they follow. */
 export const Audiences = ({ audiences: { heading, lead, items } }: Pick<Product, 'audiences'>) => (
   <Section heading={heading} lead={lead} tone="card">
     <List>

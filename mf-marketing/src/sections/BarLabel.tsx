@@ -5,7 +5,7 @@ interface BarLabelProps {
   readonly write: (amount: number) => string
 }
 
-/** What a bar is and its amount: small for a deduction, large for the remainder. */
+/** A bar's name and amount. The amount is small for a deduction, and large for the remainder. */
 export const BarLabel = ({ bar: { label, amount, is }, write }: BarLabelProps) => (
   <span>
     {label}

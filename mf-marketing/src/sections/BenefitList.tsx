@@ -6,7 +6,7 @@ import { HeadedText } from './HeadedText.tsx'
 
 interface BenefitListProps {
   readonly items: readonly Benefit[]
-  /** Below the trade's own figure, the first of them is large, and the others are beside or below it. */
+  /** The layout. Below the trade's own figure, the first benefit is large, and the others are beside or below it. */
   readonly set: Leads | `${Leads} below figure`
 }
 

@@ -24,7 +24,7 @@ export const Benefits = ({ heading, lead, items, figure, numeral, draw }: Benefi
   </Section>
 )
 
-/** With a numeral, the section is on ink. */
+/** With a numeral, the section is dark, and the figure has its colours for a dark background. */
 const Ground = styled.div`
   &[data-numeral] {
     position: relative;

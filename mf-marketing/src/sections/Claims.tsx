@@ -3,7 +3,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { why } from '../content/about.ts'
 
-/** Four claims, each under what can be counted about it. */
+/** Four claims, each below a number: what can be counted about it. */
 export const Claims = () => (
   <Section heading={why.heading}>
     <Sheet>

@@ -56,7 +56,7 @@ const Window = styled.div`
     color: var(--bright);
   }
 
-  /* A shadow at either edge shows that a line continues; at its end, a cover that scrolls along hides the shadow. */
+  /* A shadow at either edge shows that lines continue there. Where they end, a cover that scrolls along hides it. */
   pre {
     margin: 0;
     padding: 0 0 1rem;
@@ -81,7 +81,7 @@ const Window = styled.div`
     }
   }
 
-  /* Its lines align with those of the exchange. */
+  /* The code's lines align with those of the exchange. */
   ${desktop} {
     [data-layout] {
       gap: 1rem;

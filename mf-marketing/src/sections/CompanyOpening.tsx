@@ -12,7 +12,7 @@ interface CompanyOpeningProps {
   readonly above?: ReactNode
   /** A drawing as wide as the words. */
   readonly below?: ReactNode
-  /** A tall plate. */
+  /** A tall plate beside the words. */
   readonly beside?: ReactNode
   /** What follows the lead. */
   readonly children?: ReactNode
@@ -69,7 +69,7 @@ const Words = styled(Container)`
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
 
       > :nth-child(2) {
-        grid-area: 2 / 1; /* even before the plate arrives */
+        grid-area: 2 / 1; /* explicit, so that it does not move when the plate arrives */
       }
     }
 
@@ -91,7 +91,7 @@ const Below = styled(Container)`
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
 `
 
-/** Its deck is as long as the window is wide. */
+/** A bridge whose deck is as long as the window is wide. */
 const Across = styled.div`
   margin-block: -1.5rem clamp(2rem, 4vw, 3.5rem);
 

@@ -6,7 +6,7 @@ import { ColumnHeads } from './ColumnHeads.tsx'
 import { ComparisonTable } from './ComparisonTable.ts'
 import { Sentences } from './Sentences.tsx'
 
-/** Our column hangs from the band's upper edge, beside the heading. */
+/** How we compare with others. Our column hangs from the band's upper edge, beside the heading. */
 export const Comparison = () => (
   <Band>
     <Columns>
@@ -49,7 +49,7 @@ const Columns = styled(Container)`
     margin-block: var(--air) 2rem;
   }
 
-  /* Explains our figures where another page or the contract has different ones. */
+  /* Notes on those of our figures that differ from other pages or from the contract. */
   ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -74,7 +74,7 @@ export const ComparisonTable = styled.table`
     }
   }
 
-  /* Beside the heading, down to its second line. */
+  /* The column heads are beside the heading, and end level with its second line. */
   ${desktop} {
     thead th {
       height: calc(var(--air) + 2.2 * var(--size-h2) + 1.25rem);
@@ -94,7 +94,7 @@ export const ComparisonTable = styled.table`
     }
   }
 
-  /* No word breaks. */
+  /* In narrow windows, makes room for whole words, so that none of them breaks. */
   @media (width < 23rem) {
     th,
     td {

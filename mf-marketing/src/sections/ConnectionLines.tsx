@@ -5,19 +5,19 @@ import { connections } from '../content/connections.ts'
 const { businesses, banks, label } = connections
 const pitch = 12
 const width = (businesses - 1) * pitch
-/** Where the banks are, the bridge, and the businesses that it connects. */
+/** The heights of the banks, of the bridge, and of the businesses that it connects. */
 const [bank, bridge, foot] = [340, 500, 700]
 const middle = width / 2
 
-/** A line for each business, from its place at a given height to one point. */
+/** A line from each business, at a given height, to one point. */
 const fan = (from: number, x: number, y: number) =>
   Array.from({ length: businesses }, (_, i) => `M${i * pitch} ${from}L${x} ${y}`).join('')
 
-/** Every connection as a line. Above the banks, businesses have one with each; below, with the bridge alone. */
+/** Every connection as a line. The businesses above are connected with each bank; those below, only with the bridge. */
 export const ConnectionLines = () => (
   <Lines viewBox={`0 0 ${width} ${foot}`} preserveAspectRatio="none" role="img" aria-label={label}>
     <defs>
-      {/* Copies do not match selectors that begin outside them. */}
+      {/* Styled by an attribute, because copies do not match selectors that begin outside them. */}
       <path id="fan" vectorEffect="non-scaling-stroke" d={fan(0, 0, bank)} />
     </defs>
     {bankPlaces.map((x) => (

@@ -6,7 +6,7 @@ import { CodeSamples } from './CodeSamples.tsx'
 
 const { heads, turns, lines, span } = exchange
 
-/** A request and its answer, and on the same lines what each of their fields triggers, and when. */
+/** A request and its answer. Beside each line that triggers something is what it triggers, and when. */
 export const Exchange = () => (
   <Sides>
     <CodeSamples />
@@ -32,7 +32,7 @@ export const Exchange = () => (
   </Sides>
 )
 
-/** Starts when the previous one is done; one that takes longer than all the others has a break. */
+/** The bar of a turn, from when the previous turn is done. A turn that ends beyond the trace has a break in its bar. */
 function barOf({ line, ms }: Turn, i: number): string {
   const start = turns[i - 1]?.ms ?? 0
   const top = line - 0.64
@@ -41,7 +41,7 @@ function barOf({ line, ms }: Turn, i: number): string {
   return `M${start} ${top}H${middle}l-1 .28H${start}zM${middle + 1} ${top}H${span}v.28H${middle}z`
 }
 
-/** A space as tall as the lines of code that trigger nothing. */
+/** A space above a turn, as tall as the lines of code before it that trigger nothing. */
 function spaceAbove({ line }: Turn, i: number): string {
   const skipped = line - (turns[i - 1]?.line ?? 0) - 1
   return skipped ? `li:nth-child(${i + 1}) { margin-top: calc(${skipped} * var(--row)); }` : ''
@@ -85,7 +85,7 @@ const Head = styled.p`
   }
 `
 
-/** A line of code and what it triggers share one rule below them, with a dot between them. */
+/** A line of code and what it triggers have one rule below them, and a dot between them. */
 const Turns = styled.ol`
   padding: 0.5rem clamp(1rem, 3.5vw, 1.25rem) 1.25rem;
   list-style: none;
@@ -151,7 +151,7 @@ const Turns = styled.ol`
       content: '';
     }
 
-    /* In amber, as among the products. */
+    /* The amount is in amber, as it is in the products section. */
     li:nth-child(${turns.findIndex(({ field }) => field === 'amount') + 1})::after {
       background: var(--amber);
     }

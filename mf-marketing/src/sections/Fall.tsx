@@ -4,7 +4,7 @@ import type { Waterfall } from '../content/waterfall.ts'
 import { Parts } from './Parts.tsx'
 import { WaterfallFigure } from './WaterfallFigure.tsx'
 
-/** Where the money goes, to scale, on its own band. */
+/** Where the money goes, drawn to scale, on a band of its own. */
 export const Fall = (waterfall: Waterfall) => (
   <Band data-drawn={waterfall.drawn}>
     <Container>

@@ -51,7 +51,7 @@ const Drawn = (figure: FeatureTile['figure']) => {
   }
 }
 
-/** The six names in a row, and one sheet below: what the tile says, and its figure, both across the whole width. */
+/** The six names in a row, and below them one sheet with the tile's text and figure, both across the whole width. */
 const Sheet = styled.div`
   [role='tablist'] + * {
     padding: clamp(1.25rem, 4vw, 3rem);
@@ -85,7 +85,7 @@ const Sheet = styled.div`
     }
   }
 
-  /* Its tab says the same, so it is for screen readers only. */
+  /* The tab says the same, so the heading is for screen readers only. */
   @media screen and (scripting: enabled) {
     h3 {
       position: absolute;

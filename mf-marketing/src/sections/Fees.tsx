@@ -32,7 +32,7 @@ export const Fees = ({ fees: { heading, lead, free }, table }: Pick<Product, 'fe
   </Section>
 )
 
-/** Ruled off at the head and at the foot, as a printed schedule is. */
+/** The table and what is free, under a double rule, as in a printed schedule. */
 const Sheet = styled.div`
   --between: clamp(2rem, 6vw, 5.5rem);
   position: relative;
@@ -82,7 +82,7 @@ const Free = styled.div`
     }
   }
 
-  /* The numeral is level with the heading, above its list. */
+  /* The numeral is above its list, level with the section's heading. */
   ${desktop} {
     > b {
       position: absolute;

@@ -3,8 +3,8 @@ import { wave } from './guilloche-curve.ts'
 import { Turns } from './Turns.tsx'
 
 /**
- * Each ring repeats one wave, evenly spaced within a lobe; the pattern appears where the turns cross. A whole wave is
- * one element: one per lobe would give browsers hundreds to style and lay out.
+ * Rings of a rosette. Each repeats one wave around the circle, shifted by equal parts of a lobe; the pattern appears
+ * where the copies cross. A whole wave is one element: one element per lobe would mean hundreds to style and lay out.
  */
 const rings = [
   { middle: 405, swing: 75, lobes: 24, turns: 8 },

@@ -6,7 +6,7 @@ import { Stepper } from './steps/Stepper.ts'
 
 type HowItWorksProps = DrawnProduct['steps'] & { readonly draw: DrawnProduct['StepPicture'] }
 
-/** A product's steps on one line, and the product at work on each. */
+/** A product's steps as tabs on one line, each with a picture of the product at work. */
 export const HowItWorks = ({ heading, lead, items, draw }: HowItWorksProps) => (
   <Section heading={heading} lead={lead} tone="card">
     <Stepper>

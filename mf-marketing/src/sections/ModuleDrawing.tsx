@@ -2,7 +2,7 @@ import { desktop } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import type { Stroke } from '../content/home/module-drawings.ts'
 
-/** What a product does to the money on its way; side by side, the drawings form one line. */
+/** What a product does to money on its way. Side by side, the products' drawings form one line. */
 export const ModuleDrawing = ({ strokes }: { strokes: readonly Stroke[] }) => (
   <Drawing viewBox="0 0 300 64" preserveAspectRatio="none" aria-hidden="true">
     {strokes.map(({ d, tone, wide, dashed }) => (
@@ -37,7 +37,7 @@ const Drawing = styled.svg`
     stroke: var(--amber);
   }
 
-  /* Across the gap to the next one. */
+  /* Extends across the gap to the next drawing. */
   @media (width >= 22rem) {
     li:nth-child(odd) > & {
       width: calc(100% + var(--gap));

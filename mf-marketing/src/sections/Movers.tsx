@@ -3,7 +3,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { audiences } from '../content/about.ts'
 
-/** All who move money, as a list of names. */
+/** Everyone who moves money, as a list of names. */
 export const Movers = () => (
   <Section heading={audiences.heading}>
     <List>

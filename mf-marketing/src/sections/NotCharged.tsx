@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { type FeeSchedule, fees } from '../content/fees.ts'
 
-/** What is free, this product's items first. Not a table to look things up in: the items run on, as in a sentence. */
+/** What is free, this product's items first, as running text: unlike fees, these items need no looking up. */
 export const NotCharged = ({ free }: Pick<FeeSchedule, 'free'>) => (
   <Free>
     <h3>{fees.freeHeading}</h3>

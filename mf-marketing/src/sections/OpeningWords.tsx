@@ -17,16 +17,16 @@ export interface Words {
 }
 
 interface OpeningWordsProps extends Words {
-  /** The width that is left for them beside a picture; they are then stacked. */
+  /** The width that a picture beside the words leaves them. If it is set, the words are stacked. */
   readonly room?: Room | undefined
   readonly onInk?: true | undefined
-  /** The headline's clauses can be set apart. */
+  /** Whether each clause of the headline has its own element, so that styles can set the clauses apart. */
   readonly apart?: boolean
-  /** The headline runs across the page in one line. */
+  /** Whether the headline runs across the page in one line. */
   readonly across?: boolean
 }
 
-/** The top of a page: its headline, and beside it the lead and the links. The picture is below both. */
+/** The top of a page: its headline, and beside it the lead and a link. The picture is below both. */
 export const OpeningWords = ({ tag, title, lead, start, room, onInk, apart, across }: OpeningWordsProps) => (
   <Columns $room={room} data-ink={onInk} $letters={across ? title.length : undefined}>
     <div>
@@ -53,7 +53,7 @@ const Clauses = ({ text }: { text: string }) =>
     </span>
   ))
 
-/** In rem: if the paper takes more of the column than this, the rest is too narrow for a headline at full size. */
+/** In rem. If the paper takes up more of the column than this, the rest is too narrow for a headline at full size. */
 const narrow = 40
 
 const stacked = ({ left, right }: Room) => css`

@@ -20,7 +20,7 @@ import { Standing } from './papers/Standing.tsx'
 
 interface PaperOpeningProps extends Words {
   readonly paper: Paper
-  /** The dark band follows, and the paper overlaps it. */
+  /** Whether the dark band follows. The paper then overlaps it. */
   readonly meetsNight: boolean
 }
 
@@ -70,7 +70,7 @@ const wordsAbove = css`
   }
 `
 
-/** Keeps the end of the thread in view in a short window. An object beside the words needs their full height. */
+/** Reduces the words in a short window, to keep the thread's end in view. Not used with an object beside the words. */
 const tight = css`
   ${laidOut.low} {
     padding-top: 2rem;

@@ -1,7 +1,7 @@
 import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 
-/** Stays with the word before it. */
+/** A separator that stays on the line of the word before it. */
 const dot = '\u00a0· '
 
 /** A list set as running text. */

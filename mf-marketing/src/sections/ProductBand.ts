@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 
 /**
- * One of a product's bands: closer together than on other pages, as most have a drawing, and with no text below 14 px
- * on wide screens. In a single element, they would be laid out in one go (shell/src/layout/GlobalStyle.ts).
+ * One band of a product's page. The bands are closer together than those of other pages, as most have a drawing, and no
+ * text is below 14 px on wide screens. If one element contained all bands, browsers would lay them out in one go
+ * (shell/src/layout/GlobalStyle.ts).
  */
 export const ProductBand = styled.div`
   > section {

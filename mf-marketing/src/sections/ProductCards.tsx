@@ -13,8 +13,8 @@ import { Passage } from './passage/Passage.tsx'
 const { heading, lead, main, rest, more } = products
 
 /**
- * The home page's products section, the target of `#products`: three products below their parts of one drawing, and
- * four more.
+ * The home page's products section, which `#products` links to: three products, each below its part of one drawing, and
+ * four smaller ones.
  */
 export const ProductCards = () => (
   <Band>
@@ -77,7 +77,7 @@ const Band = styled.div`
   }
 `
 
-/** Each below its part of the drawing, between the banks’ walls, which go down to the line. */
+/** Each product is below its part of the drawing, between the banks’ walls, which reach down to the bottom line. */
 const Main = styled.ul`
   padding: 0 var(--edge);
   border-bottom: 1px solid var(--text);

@@ -1,4 +1,4 @@
-/** Looks like a QR code; leads nowhere. */
+/** A drawing that looks like a QR code, but contains no address. */
 export const QrCode = () => (
   <svg viewBox="0 0 21 21" aria-hidden="true">
     <path d={modules} />

@@ -6,7 +6,7 @@ const pitch = 20
 const rows = Math.max(...cells.map(({ row }) => row)) + 1
 const columns = Math.max(...cells.map(({ column }) => column)) + 1
 
-/** A cell for each question, in a column for each subject; those that a search leaves out are outlines. */
+/** A cell for each question, in a column for each category. Those that a search leaves out are drawn as outlines. */
 export const QuestionCells = ({ words }: { words: string }) => {
   const ids = new Set(matchesFor(words).flatMap(({ questions }) => questions.map(({ id }) => id)))
   const left = cells.filter(({ id }) => ids.has(id))
@@ -38,7 +38,7 @@ export const QuestionCells = ({ words }: { words: string }) => {
 const placeOf = ({ column, row }: { column: number; row: number }) =>
   `M${column * pitch} ${(rows - row) * pitch - 19}h16v16h-16z`
 
-/** Its figures keep their places while a search changes them. */
+/** The numbers keep their places while a search changes them. */
 const Figure = styled.figure`
   display: grid;
   gap: 1.25rem 3.5rem;
@@ -99,7 +99,7 @@ const Figure = styled.figure`
     list-style: none;
   }
 
-  /* Keeps its place. */
+  /* The legend keeps its place when nothing is found. */
   [data-none] {
     visibility: hidden;
   }

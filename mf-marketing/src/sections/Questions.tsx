@@ -16,8 +16,8 @@ export const Questions = ({ category }: { category: FaqCategory }) => (
   </Category>
 )
 
-// A visitor may have opened it before hydration. The id is inside: browsers open the element that contains
-// the target.
+// A visitor may have opened a question before hydration. The id is on the answer, because browsers open the element
+// that contains a link's target.
 const Answered = ({ id, question, answer, more, brief }: Question & { brief: string | undefined }) => (
   <details suppressHydrationWarning>
     <summary>
@@ -32,7 +32,7 @@ const Answered = ({ id, question, answer, more, brief }: Question & { brief: str
   </details>
 )
 
-/** The group's topic, and the number of its questions. */
+/** The category's heading, and the number of its questions. */
 const Head = styled.div`
   display: grid;
   gap: 0.25rem 2rem;

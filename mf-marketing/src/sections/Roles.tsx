@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { type Role, roles } from '../content/careers.ts'
 import { WriteToUs } from './WriteToUs.tsx'
 
-/** The open roles as equal rows, on the rails of the bridge above. */
+/** The open roles as equal rows, below rails like those of the bridge above. */
 export const Roles = () => (
   <Plan>
     <Section heading={roles.heading}>
@@ -95,7 +95,7 @@ const Plan = styled.div`
     margin-top: 0.5rem;
   }
 
-  /* Nothing spans rows: an element that arrives last would move those beside it. */
+  /* No element spans rows: one that arrived last would move the elements beside it. */
   ${tablet} {
     li {
       grid-template: minmax(4.75rem, auto) auto / minmax(0, 1fr) 9rem;

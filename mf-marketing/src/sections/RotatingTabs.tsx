@@ -7,7 +7,7 @@ interface RotatingTabsProps {
   readonly layout?: 'above' | 'beside'
 }
 
-/** Tabs that rotate, five seconds each. */
+/** Tabs that are shown in turn, for five seconds each. */
 export const RotatingTabs = ({ label, tabs, layout = 'beside' }: RotatingTabsProps) => {
   const { selected, select, region, meter } = useRotation<HTMLDivElement>(tabs.length)
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A round icon control: a link, or a button with `as`. Its name is its `aria-label`. */
+/** A round icon control: a link, or a button with `as`. Its accessible name is its `aria-label`. */
 export const Round = styled.a`
   display: grid;
   place-items: center;

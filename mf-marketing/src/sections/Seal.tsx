@@ -4,7 +4,7 @@ import type { Standard } from '../content/home/proof.ts'
 import { wave } from './guilloche-curve.ts'
 import { Turns } from './Turns.tsx'
 
-/** A round seal: the name, an arch over it, the motto along the edge, and around it its own rosette. */
+/** A round seal: the name, an arch over it, the motto along the edge, and around these a rosette of the seal's own. */
 export const Seal = ({ name, motto, rosette: { lobes, waves } }: Standard) => {
   const edge = `edge-${name.replace(/\W/g, '')}`
   const [first, second] = name.split(' ')
@@ -50,7 +50,7 @@ const Drawing = styled.svg`
     stroke-width: 1.25;
   }
 
-  /* At the bottom, rising on both sides to the ends of the motto: fifteen, 5° apart. */
+  /* Fifteen ticks, 5° apart, along the bottom of the edge, up to the ends of the motto. */
   .ticks {
     stroke: var(--action);
     stroke-width: 14;

@@ -6,16 +6,16 @@ import { styled } from 'styled-components'
 
 interface SearchBoxProps {
   readonly label: string
-  /** The query's key. Without JavaScript, the form requests the page with it. */
+  /** The query parameter that holds the search. Without JavaScript, the form requests the page with this parameter. */
   readonly name: string
   readonly value: string
-  /** Example searches, shown while the box is empty, and when nothing is found. */
+  /** Example searches, shown while the box is empty and when nothing is found. */
   readonly examples: readonly string[]
   /** Shown during a search that finds something: '3 of 82 questions'. */
   readonly found: string | undefined
 }
 
-/** Filters as the visitor types, and keeps the address in step. */
+/** Filters as the visitor types, and keeps the page's address up to date. */
 export function SearchBox({ label, name, value, examples, found }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const isAlive = useRef(false)
@@ -23,7 +23,7 @@ export function SearchBox({ label, name, value, examples, found }: SearchBoxProp
     const field = box.current
     if (!field) return
     const typed = field.value.trim()
-    const isEarly = !isAlive.current && typed // before the code arrived
+    const isEarly = !isAlive.current && typed // typed before the code arrived
     isAlive.current = true
     if (isEarly) replaceQuery(name, typed)
     else if (typed !== value) field.value = value

@@ -37,7 +37,7 @@ export const Statement = ({ heading, text, hours, numeral, children, across }: S
   </Band>
 )
 
-/** Without hours, its first sentence is emphasised. */
+/** The paragraph. Without hours, its first sentence is emphasised. */
 const Prose = ({ text, led }: { text: string; led: boolean }) => {
   const end = led ? text.search(/(?<=\.) /) : -1
   return (
@@ -72,7 +72,7 @@ const Columns = styled(Container)`
       grid-column: 2;
     }
 
-    /* The outcome of the hours is stated below the heading, level with the last of them. */
+    /* The paragraph, which says how the hours end, is below the heading, level with the last hour. */
     &[data-ends] > :first-child {
       grid-row: 1;
     }

@@ -3,7 +3,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { status } from '../content/about.ts'
 
-/** What we are beside what we are not, as two columns of one account. */
+/** What we are and what we are not, side by side, as the two columns of an account. */
 export const Status = () => (
   <Section heading={status.heading} tone="card">
     <Sides>
@@ -40,7 +40,7 @@ const Sides = styled.div`
   }
 `
 
-/** A side of the account, under a word of poster size. */
+/** A side of the account, under a heading of poster size. */
 const Side = styled.div`
   h3 {
     margin-left: -0.04em;

@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 const [period, height] = [160, 144]
 const swings = Array.from({ length: 13 }, (_, i) => (i - 6) * 22)
 
-/** Waves of every amplitude through the same nodes, repeated a quarter of a period on. */
+/** Waves of several amplitudes through the same nodes, and the same waves shifted by a quarter of a period. */
 const waves = [-period / 4, 0]
   .flatMap((x) =>
     swings.map((swing) => `M${x} ${height / 2}q${period / 4} ${swing} ${period / 2} 0t${period / 2} 0t80 0`),
   )
   .join('')
 
-/** A guilloche from one edge of the window to the other, behind the first of a row of seals. */
+/** A guilloche from one edge of the window to the other, behind the first row of seals. */
 export const Strip = () => (
   <Band aria-hidden="true">
     <pattern id="strip" width={period} height={height} patternUnits="userSpaceOnUse">

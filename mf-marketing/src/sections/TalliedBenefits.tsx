@@ -14,12 +14,12 @@ interface TalliedBenefitsProps {
   readonly heading: string
   readonly items: readonly Benefit[]
   readonly drawn: Tally | OwnFigure
-  /** The page has another large figure. */
+  /** Whether the page has another large figure, so that this one must be small. */
   readonly quiet: boolean
   readonly leads: Leads
 }
 
-/** The trade's main benefit as its own figure, or as a rack of what agrees; below, all benefits. */
+/** The trade's main benefit, as a figure of its own or as a rack of counted items; below it, all benefits. */
 export const TalliedBenefits = ({ tag, heading, items, drawn, quiet, leads }: TalliedBenefitsProps) => {
   const own = 'figure' in drawn
   return (
@@ -80,7 +80,7 @@ const Top = styled.div`
     margin-inline: 0;
   }
 
-  /* If the day is not the main element, the figure is in one column and its meaning in the other. */
+  /* In two columns, the text is beside the counted figure or, with a figure of its own, beside the heading. */
   ${desktop} {
     &[data-split] {
       display: grid;

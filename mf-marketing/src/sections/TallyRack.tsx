@@ -4,7 +4,7 @@ import type { TallyMark } from '../content/tally-marks.ts'
 import type { Tally } from '../content/use-case.ts'
 import { stateShapes } from './states/state-shapes.tsx'
 
-/** The trade's own mark for each counted item, empty if it does not agree. */
+/** A mark of the trade for each counted item. The mark is empty if the item does not agree. */
 export const TallyRack = ({ agree, of, caption, open, mark }: Tally) => (
   <Marks role="img" aria-label={`${agree} ${caption}`} data-tally="" data-hung={mark.hung && ''} $of={of}>
     {Array.from({ length: of }, (_, i) => i).map((i) => (
@@ -43,7 +43,7 @@ const Mark = ({
   </svg>
 )
 
-/** The sign for waiting, in the middle of its mark, or of what hangs below the rail. */
+/** The sign for waiting, in the middle of the mark, or of the part of the mark that hangs below the rail. */
 const Waits = ({ size: [width, height], hung }: { size: TallyMark['size']; hung: boolean }) => {
   const side = Math.min(width, height) * 0.58
   const middle = height * (hung ? 0.58 : 0.5)
@@ -57,7 +57,7 @@ const Waits = ({ size: [width, height], hung }: { size: TallyMark['size']; hung:
   )
 }
 
-/** The number of columns that makes rows as equal as possible. */
+/** The number of columns, at most `most`, that makes the rows as equal as possible. */
 const columnsFor = (of: number, most: number) => Math.ceil(of / Math.ceil(of / most))
 
 const Marks = styled.div<{ $of: number }>`

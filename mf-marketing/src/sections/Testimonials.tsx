@@ -13,7 +13,7 @@ import { useTicker } from './use-ticker.ts'
 
 const { heading, lead, label, items, motion, figure, rating } = testimonials
 
-/** Quotes that scroll up endlessly. The window is as tall as all of them, so all can be read while paused. */
+/** Quotes that scroll up endlessly. Their frame is as tall as all of them, so all can be read while they are paused. */
 export const Testimonials = () => {
   const { region, track, current } = useTicker<HTMLElement>(items.length)
   const hydrated = useHydrated()
@@ -56,7 +56,7 @@ const Band = styled.section`
   padding-block: clamp(3.5rem, 7vw, 6rem);
 `
 
-/** The heading is above the quotes; the figure is beside both, or below them on a phone. */
+/** The heading is above the quotes. The figure is beside the two or, on a phone, below them. */
 const Columns = styled(Container)`
   display: grid;
   gap: 1.5rem ${gap};

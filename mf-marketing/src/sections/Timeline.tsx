@@ -35,16 +35,16 @@ export const Timeline = ({ heading, items, paper, leads }: TimelineProps) => (
   </Desk>
 )
 
-/** A till prints, and a hand writes, one thing below the other. */
+/** Pieces of rolls and books follow one below the other, as a till prints and as a hand writes. */
 const asOf = ({ make }: Paper, leads: Leads) =>
   leads === 'claim' || make === 'book' || make === 'roll' ? 'list' : 'line'
 
-/** Darker than the page, so that paper on it is seen as paper. */
+/** A background darker than the page, so that the paper on it looks like paper. */
 const Desk = styled.div`
   --paper: color-mix(in srgb, var(--line) 55%, var(--card));
 `
 
-/** Words on the left, the strip on the right. */
+/** The words are on the left, and the strip is on the right. */
 const beside = css`
   > li {
     grid-template-columns: ${atHalf};
@@ -56,7 +56,7 @@ const beside = css`
   }
 `
 
-/** The strip on the left, words on the right. */
+/** The strip is on the left, and the words are on the right. */
 const spine = css`
   > li {
     grid-template-columns: ${atHalf};

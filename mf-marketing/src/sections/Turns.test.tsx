@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Turns } from './Turns.tsx'
 
-/** The turns of all copies that the markup draws, in steps. */
+/** How far each copy that the markup draws is turned, in steps. */
 function turnsOf(count: number): number[] {
   const markup = renderToStaticMarkup(
     <Turns id="t" count={count}>
@@ -25,7 +25,7 @@ it.each([1, 2, 9, 31, 72, 168])('draws a shape at each of %i turns', (count) => 
   expect(turnsOf(count)).toEqual(Array.from({ length: count }, (_, i) => i))
 })
 
-it('draws 168 with nine references', () => {
+it('draws 168 copies with nine references', () => {
   const markup = renderToStaticMarkup(
     <Turns id="t" count={168}>
       <path />

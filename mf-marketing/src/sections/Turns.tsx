@@ -4,13 +4,14 @@ interface TurnsProps {
   /** Prefix of the parts' ids. */
   readonly id: string
   readonly count: number
-  /** The total, if these are a part of it. */
+  /** The number of steps around the circle, if it is more than `count`. */
   readonly of?: number
   readonly children: ReactElement
 }
 
 /**
- * A shape repeated at this many steps around a circle. Halves refer to halves, so that a few elements draw hundreds.
+ * A shape repeated at this many steps around a circle. Each half is a copy of smaller halves, so that a few elements
+ * draw hundreds of shapes.
  */
 export const Turns = ({ id, count, of = count, children }: TurnsProps) => {
   if (count === 1) return <g id={`${id}1`}>{children}</g>

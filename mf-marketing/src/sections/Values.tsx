@@ -3,7 +3,7 @@ import { Section } from '@bridge/shared/ui/Section'
 import { styled } from 'styled-components'
 import { values } from '../content/careers.ts'
 
-/** Our rules, each with the hour of the story above in which it is kept. */
+/** Our rules, each with the hour at which the story above follows it. */
 export const Values = () => (
   <Section heading={values.heading} lead={values.lead} tone="card">
     <Rules>
@@ -53,7 +53,7 @@ const Rules = styled.ol`
       grid-template-columns: 4rem minmax(0, 1fr);
     }
 
-    /* Not on the rule's baseline, which arrives later. */
+    /* Not aligned with the heading's baseline: the heading arrives later, and would move it. */
     time {
       align-self: start;
       padding-top: 0.25rem;

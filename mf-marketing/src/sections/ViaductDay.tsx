@@ -9,12 +9,12 @@ import { lineDrawing } from './line-drawing.ts'
 const bay = 20
 const pier = 5
 const legs = 64
-/** Arches of the nights before and after, so that the day itself keeps clear of the window's edge. */
+/** Arches of the nights before and after the day, which keep the day itself clear of the window's edge. */
 const beyond = 3
 const deck = 5
 const height = deck + (bay - pier) / 2 + legs
 
-/** Arches of an hour each: the first one, and their number. */
+/** Arches of one hour each, given the first hour and the number of hours. */
 const hours = (from: number, count: number) =>
   `M${(from * bay + pier / 2).toFixed(1)} ${height}${arches({ count, bay, pier, legs })}`
 
@@ -71,7 +71,7 @@ const Day = styled.div`
   }
 
   ${desktop} {
-    /* Its last arches are the first of the following night. */
+    /* The first day is on top, because its last arches continue over the second one. */
     &:first-child {
       position: relative;
       z-index: 1;

@@ -4,7 +4,7 @@ import { type Bar, barsOf, type Waterfall } from '../content/waterfall.ts'
 import { BarLabel } from './BarLabel.tsx'
 import { bar, figure, wide } from './bars.ts'
 
-/** An amount and its deductions, each with its height to scale; the remainder is the page's large figure. */
+/** An amount and its deductions, as bars to scale. The remainder is the page's large figure. */
 export const WaterfallFigure = (waterfall: Waterfall) => {
   const bars = barsOf(waterfall)
   const write = alike(bars.map(({ amount }) => amount))
@@ -31,7 +31,7 @@ const Scale = styled.div<{ $less: number }>`
   }
 `
 
-/** On wider screens the bars are side by side, and each hangs from the level of the previous one. */
+/** On wider screens the bars are side by side, and each hangs from the level at which the previous one ends. */
 const Step = styled.div<{ $bar: Bar }>`
   --colour: var(--amber);
 
@@ -52,7 +52,7 @@ const Step = styled.div<{ $bar: Bar }>`
       margin: 0;
     }
 
-    /* The level that it leaves, up to the next bar. */
+    /* A line at the level where the bar ends, up to the next bar. */
     &:not([data-is='rest'])::after {
       content: '';
       position: absolute;

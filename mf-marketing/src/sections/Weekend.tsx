@@ -8,7 +8,7 @@ import { ViaductDay } from './ViaductDay.tsx'
 
 const { heading, lead, label, days } = weekend
 
-/** Two days on which branches are closed, as a viaduct across the whole page, on top of the dark band below. */
+/** Two days on which branches are closed, as a viaduct across the whole page that stands on the dark band below. */
 export const Weekend = () => (
   <Band>
     <Words>

@@ -1,4 +1,4 @@
-/** Round arches on their piers, side by side: a path from the foot of the first, in relative steps. */
+/** A path of round arches on piers, side by side, in relative steps from the foot of the first arch. */
 export function arches({
   count,
   bay,

@@ -4,7 +4,7 @@ import { percent } from './figures/tones.ts'
 
 export const wide = '@media (width >= 60rem)'
 
-/** What the drawings of an amount and its deductions have in common. */
+/** Styles that all drawings of an amount and its deductions have in common. */
 export const figure = css`
   display: grid;
   gap: 0.875rem;
@@ -13,7 +13,7 @@ export const figure = css`
   line-height: 1.4;
 `
 
-/** On a phone each bar is below the previous one and starts where that ended. */
+/** On a phone, each bar is below the previous one, and starts where that one ends. */
 export const bar = css<{ $bar: Bar }>`
   --at: ${({ $bar }) => percent($bar.at)};
   --of: ${({ $bar }) => percent($bar.of)};

@@ -10,7 +10,7 @@ const pointsOf = (path: string) => {
   )
 }
 
-it('swings from a trough to a crest and back, all around', () => {
+it('makes the wave swing from a trough to a crest and back, all around the circle', () => {
   const points = pointsOf(wave(300, 60, 12))
   const bends = points.filter((_, i) => i === 0 || (i > 2 && i % 2 === 1))
   expect(bends.map((point) => Math.round(Math.hypot(...point) / 2) * 2)).toEqual(

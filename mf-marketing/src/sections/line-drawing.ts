@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** A drawing in ink, as wide as its place. Its lines keep their thickness at every size. */
+/** A line drawing in the text's colour, as wide as its container. Its lines have the same thickness at every size. */
 export const lineDrawing = css`
   display: block;
   width: 100%;

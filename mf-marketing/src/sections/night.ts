@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** On ink, drawings use their night colours. */
+/** Colours of drawings on a dark background. */
 export const night = css`
   --card: var(--ink);
   --text: var(--on-ink);

@@ -6,7 +6,7 @@ import { total } from '../../content/figures/figure.ts'
 import type { Product } from '../../content/product.ts'
 import { rupees } from '../../content/rupees.ts'
 
-/** What the books record, as they are kept: an account in two columns, with the hour of each entry. */
+/** The hours of the statement as books record them: an account in two columns, with the hour of each entry. */
 export const AccountBand = ({ statement: { heading, text, hours = [] } }: Pick<Product, 'statement'>) => (
   <section>
     <Columns>
@@ -69,7 +69,7 @@ const Columns = styled(Container)`
   }
 `
 
-/** A T: a rule across the top, and one down the middle. The sums are level, and ruled off twice. */
+/** An account in the shape of a T: a rule across the top, and one down the middle. Both sums have a double rule. */
 const TwoSided = styled.section`
   display: grid;
   font-variant-numeric: tabular-nums;

@@ -6,7 +6,7 @@ import { rupees } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
 import { shareOf, tones } from '../figures/tones.ts'
 
-/** A column for each bank from A to Z: what the linked ones hold, to scale, and the outlines of the others. */
+/** A column for each bank from A to Z: linked banks with their balances to scale, and outlines for the others. */
 export const BankRow = ({ accounts }: Pick<BalancesPicture, 'accounts'>) => {
   const highest = Math.max(...accounts.map(({ balance }) => balance))
   return (
@@ -64,7 +64,7 @@ const Others = styled.div`
     grid-column: 1 / -1;
     color: var(--on-ink-muted);
 
-    /* Only its label says so on a phone, where the row ends after two of them. */
+    /* Hidden on a phone, where the window ends after two of these banks. The row's label says the same. */
     @media (width < 44rem) {
       display: none;
     }

@@ -9,7 +9,7 @@ interface BanksBandProps extends Pick<Product, 'statement'> {
   readonly picture: BalancesPicture
 }
 
-/** Every bank in one row, up to the window's edge, and two moments of a morning with those that are linked. */
+/** All banks in one row, up to the window's edge, and two hours of a morning with the linked ones. */
 export const BanksBand = ({ statement: { heading, text, hours }, picture }: BanksBandProps) => (
   <Band>
     <Columns>

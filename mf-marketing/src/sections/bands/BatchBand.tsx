@@ -9,7 +9,7 @@ interface BatchBandProps extends Pick<Product, 'statement'> {
   readonly picture: BatchPicture
 }
 
-/** What a file of payouts saves, and the whole file at each hour of its morning. */
+/** What the product saves with a file of payouts, and the whole file at each hour of its morning. */
 export const BatchBand = ({
   statement: { heading, numeral = '', text, hours = [] },
   picture,
@@ -55,7 +55,7 @@ const Columns = styled(Container)`
     letter-spacing: -0.015em;
   }
 
-  /* The words before the numeral are level with its top. */
+  /* The words before the numeral are beside its top. */
   h2 > small {
     float: left;
     width: min-content;

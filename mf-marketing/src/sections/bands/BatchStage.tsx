@@ -3,7 +3,7 @@ import { type BatchPicture, sumOf } from '../../content/pictures/batch.ts'
 
 interface BatchStageProps extends BatchPicture {
   readonly stage: number
-  /** Shows the states with which the file leaves the morning. */
+  /** Whether to mark the states that rows have at the end of the morning. */
   readonly ends: boolean
 }
 
@@ -11,7 +11,7 @@ const columns = 18
 const pitch = 10
 const cell = 7.5
 
-/** A whole file, a cell for each row, filled to the current stage. The row that a check holds stands out throughout. */
+/** A whole file, with a cell for each row, coloured by stage. The row that a check holds is marked at every stage. */
 export const BatchStage = ({ groups, noted, stage, ends }: BatchStageProps) => {
   const { count } = sumOf(groups)
   const rows = Math.ceil(count / columns)

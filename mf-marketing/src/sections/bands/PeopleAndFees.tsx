@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { fees } from '../../content/fees.ts'
 import type { FeeParts, Product } from '../../content/product.ts'
 
-/** On one spread: whom a product is for, each with the figure that they follow; and what it charges for. */
+/** On one spread: the people a product is for, each with the figure that they follow, and the product's fees. */
 export const PeopleAndFees = ({
   audiences,
   fees: { heading, lead },

@@ -9,7 +9,7 @@ interface ReaderCardsProps extends Pick<Product, 'audiences'> {
   readonly picture: BalancesPicture
 }
 
-/** Whom a product is for: a card each, headed by a drawing of the figure that they follow. */
+/** The people a product is for: a card each, headed by a drawing of the figure that they follow. */
 export const ReaderCards = ({ audiences: { heading, lead, items }, picture }: ReaderCardsProps) => {
   const grounds = [
     <CashGround key="cash" {...picture} />,

@@ -40,18 +40,18 @@ describe('the file at an hour', () => {
     expect((across * end + last * (bottom - end)) / 100).toBe(file.count)
   })
 
-  it('marks the row that is held, and at the end those on their way', () => {
+  it('marks the row that is held and, at the end of the morning, the rows on their way', () => {
     expect(stage(false).match(/data-is="\w+"/g)).toEqual(['data-is="waiting"'])
     expect(stage(true).match(/data-is="\w+"/g)).toHaveLength(vendorBatch.noted.length)
   })
 })
 
-it('reads as the specification’s sentence around its numeral', () => {
+it('has a heading that reads as the specification’s sentence, around its numeral', () => {
   const [heading] = renderToStaticMarkup(<BatchBand {...pay} />).match(/<h2.*?<\/h2>/) ?? ['']
   expect(heading.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')).toBe(pay.statement.heading)
 })
 
-it('draws a dash for each line of the statement, those that do not agree last', () => {
+it('draws a dash for each line of the statement, with those that do not agree last', () => {
   const lengths = [...renderToStaticMarkup(<LinesGround />).matchAll(/d="M[\d.]+ [\d.]+h(\d+)"/g)].map(
     ([, h]) => Number(h),
   )

@@ -9,7 +9,7 @@ import { tones } from '../figures/tones.ts'
 import { heightOf, stepsOf } from '../pictures/cash-steps.ts'
 import { BankMark } from '../steps/access/BankMark.tsx'
 
-/** The next thirty days, down to the lowest. */
+/** The cash line of the next thirty days, with a mark at its lowest day. */
 export const CashGround = ({ accounts, line }: BalancesPicture) => {
   const start = totalOf(accounts)
   const levels = levelsOf(start, line.moves)
@@ -24,7 +24,7 @@ export const CashGround = ({ accounts, line }: BalancesPicture) => {
   )
 }
 
-/** 117 by 11. */
+/** The number of dashes in a row. All lines of the statement make 11 rows of 117. */
 const across = 117
 
 /** A dash for each line of the statement; those that do not agree come last. */
@@ -46,7 +46,7 @@ export const LinesGround = () => {
   )
 }
 
-/** Three banks in one format. */
+/** The balances of three banks in one format. */
 export const PageGround = ({ accounts }: Pick<BalancesPicture, 'accounts'>) => (
   <Page aria-hidden="true">
     {accounts.map(({ bank, balance }, i) => (
@@ -61,7 +61,7 @@ export const PageGround = ({ accounts }: Pick<BalancesPicture, 'accounts'>) => (
 
 const high = 'clamp(7rem, 10vw, 8rem)'
 
-/** From tablets up, as high as three lines of the page beside it. */
+/** A drawing as high, from tablets up, as the three lines of `PageGround` beside it. */
 const Ground = styled.svg`
   display: block;
   width: 100%;

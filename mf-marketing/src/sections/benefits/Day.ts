@@ -4,7 +4,7 @@ import { largeText, smallPhone } from '../figures/tones.ts'
 import { lyingDay } from './lying-day.ts'
 import { share } from './Minutes.ts'
 
-/** A morning: its strip to scale, three banks on one page in the colours of all three, and notes along it. */
+/** A morning: its strip to scale, and notes along the strip. The page with three banks has the colours of all three. */
 export const Day = styled.div`
   display: grid;
   grid-template: var(--head) var(--length) auto / 1.75rem minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { rupees } from '../../content/rupees.ts'
 import { drawnText } from '../drawn-text.ts'
 import { shareOf, tones } from '../figures/tones.ts'
 
-/** Accounts across the whole column, to one scale: the part that stays is solid, the part that goes is hatched. */
+/** Accounts as bars to one scale, across the whole column: what stays is solid, and what goes is hatched. */
 export const DrawdownFigure = ({ label, title, sum, accounts }: Drawdown) => {
   const largest = Math.max(...accounts.map(({ balance }) => balance))
   return (
@@ -40,7 +40,7 @@ export const DrawdownFigure = ({ label, title, sum, accounts }: Drawdown) => {
   )
 }
 
-/** Pointing at the conclusion about what is covered, or about what stays, dims the other part of each account. */
+/** Pointing at the conclusion about what goes, or at the one about what stays, dims the other part of each account. */
 const Frame = styled.div`
   ${drawnText}
 

@@ -5,13 +5,13 @@ interface MinutesProps {
   readonly $for?: number
 }
 
-/** Something on the axis of a morning: when it begins, and how long it takes. The axis determines its place. */
+/** An item on the axis of a morning, with the minute at which it begins and its length. The axis places it. */
 export const Minutes = styled.span<MinutesProps>`
   ${({ $from }) => $from !== undefined && `--from: ${$from};`}
   ${({ $for }) => $for && `--for: ${$for};`}
 `
 
-/** Shares of the axis, as CSS calculates them. */
+/** CSS expressions for an item's start and length, as shares of the axis. */
 export const share = {
   from: 'calc(100% * var(--from) / var(--span))',
   for: 'calc(100% * var(--for) / var(--span))',

@@ -4,7 +4,7 @@ import { clock, type Morning } from '../../content/figures/morning.ts'
 import { Day } from './Day.ts'
 import { Minutes } from './Minutes.ts'
 
-/** Portals, one after another, each divided by what is done in it. */
+/** The portals, one after another, each divided into the activities in it. */
 export const Before = ({ day, how, portals, known, span }: Morning['before'] & Pick<Morning, 'span'>) => {
   const timed = portals.map((portal) => ({ ...portal, whole: total(portal.minutes) }))
   const rest = span - total(timed.map(({ whole }) => whole))
@@ -69,7 +69,7 @@ export const After = ({ day, how, done, known }: Morning['after']) => (
   </Day>
 )
 
-/** Whether the next note begins where this one would be, which is then at the left of its minute. */
+/** Whether the next note is so close that this one has to be placed to the left of its minute. */
 const isCrowded = (to: number, next = Number.POSITIVE_INFINITY) => next - to < 5
 
 const Head = ({ day, how }: Pick<Morning['after'], 'day' | 'how'>) => (

@@ -7,7 +7,7 @@ import { acted } from './acted.ts'
 import { Minutes, share } from './Minutes.ts'
 import { After, Before } from './MorningDays.tsx'
 
-/** Two mornings on one axis of minutes. Time runs down on a phone, and to the right elsewhere. */
+/** Two mornings on one axis of minutes. Time runs downwards on a phone, and to the right on larger screens. */
 export const MorningFigure = ({ label, title, sum, span, ticks, sooner, acts, before, after }: Morning) => (
   <Frame role="img" aria-label={label} $span={span}>
     <p>
@@ -45,7 +45,7 @@ const only = [1, 2, 3]
   )
   .join()
 
-/* The height of a day's head and of a minute, where time runs down; of a strip, where it runs to the right. */
+/* --head and --length apply where time runs downwards; --strip is a strip's height where it runs to the right. */
 const Frame = styled.div<{ $span: number }>`
   --span: ${({ $span }) => $span};
   --head: 5rem;
@@ -85,7 +85,7 @@ const Frame = styled.div<{ $span: number }>`
     grid-area: 3 / 3;
   }
 
-  /* On wide screens it spans the two times, like a dimension line. */
+  /* On wide screens, it reaches from one time to the other, like a dimension line. */
   > [data-is='sooner'] {
     grid-area: 3 / 3;
     align-self: end;

@@ -42,7 +42,7 @@ export const PlateShape = ({ shape, hatch }: { shape: Shape; hatch: string }) =>
   )
 }
 
-/** Piles side by side, the first of them the highest: dots of a dotted line. */
+/** Piles side by side, the first ones highest. Each is a dotted line whose dots are the coins. */
 const pilesOf = ({ coins, abreast, coin, square, ink = 'action' }: Extract<Shape, { coins: number }>) =>
   Array.from({ length: Math.min(coins, abreast) }, (_, i) => i).map((pile) => (
     <line

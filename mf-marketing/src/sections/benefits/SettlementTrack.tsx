@@ -5,7 +5,7 @@ import { largeText, percent } from '../figures/tones.ts'
 import { StateMark } from '../states/StateMark.tsx'
 import { at, breakAt, lineOf, rowOf, settledOf, takenOf, waitsOf } from './settled.ts'
 
-/** A way to pay on the axis of the day. */
+/** The payments of a way to pay, on the axis of the day. */
 export const Track = ({ way, ticks }: { readonly way: WayToPay } & Pick<Settlements, 'ticks'>) => {
   const { height, line } = rowOf(way)
   return (
@@ -102,7 +102,7 @@ const Line = styled.div`
     top: calc(var(--rail) - 0.5625rem);
   }
 
-  /* Dots touch when they are 9 px wide. */
+  /* The paths place dots of 9 px so that they touch the line. Smaller dots are moved to touch it too. */
   .taken,
   .hollow {
     transform: translateY(calc((9px - var(--dot)) / 2));
@@ -122,7 +122,7 @@ const Line = styled.div`
   }
 `
 
-/** Cuts lines and arcs alike. */
+/** The break in the axis, which cuts through the line and the arcs. */
 const Break = styled.svg<{ $at: number }>`
   position: absolute;
   top: 0;

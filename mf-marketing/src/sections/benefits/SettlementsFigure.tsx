@@ -7,7 +7,7 @@ import { largeText } from '../figures/tones.ts'
 import { Place, Track } from './SettlementTrack.tsx'
 import { at } from './settled.ts'
 
-/** Payments where they are taken, above the line, and where they are settled, below it; an arc spans each wait. */
+/** Payments as dots on an axis: above the line when taken, below it when settled. An arc spans each wait. */
 export const SettlementsFigure = (figure: Settlements) => (
   <FigureFrame {...figure}>
     {figure.ways.map((way) => (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { tones } from '../figures/tones.ts'
 
-/** An activity in a portal, in its bank's colour: pale while logging in, full while working. */
+/** Activities in a portal, in its bank's colour: pale for logging in, full for working. */
 export const acted = css`
   [data-tone] {
     ${tones}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { share } from './Minutes.ts'
 
-/** Time runs to the right: the clock is above its minute, with the activities below, each on a line by its thread. */
+/** Time runs to the right. Clock times are above their minutes; activities are below, each beside its thread. */
 export const lyingDay = css`
   --notes: 4.5rem;
   position: relative;

@@ -1,18 +1,18 @@
 import { closes, next, opens, type WayToPay } from '../../content/figures/settlements.ts'
 
-/** In thousandths of the width: where the day ends, and where the next one is, beyond the break in the axis. */
+/** In thousandths of the width: the end of the day, and the position of the next day, beyond the break in the axis. */
 const [end, tomorrow] = [840, 965]
 export const breakAt = 905
 
 export const at = (minute: number): number =>
   minute === next ? tomorrow : Math.round(((minute - opens) / (closes - opens)) * end)
 
-/** In px: a way whose payments wait needs room for their arcs. */
+/** Heights in px. A way whose payments wait needs room for their arcs. */
 const rows = { instant: { height: 60, line: 30 }, waits: { height: 96, line: 74 } }
 
 export const rowOf = ({ settled }: WayToPay) => rows[settled ? 'waits' : 'instant']
 
-/** Dots of this radius touch at the line between them. */
+/** Dots of this radius touch the line between them. */
 const radius = 4.5
 
 const dot = (minute: number, y: number): string => `M${at(minute)} ${y}h0`
@@ -25,10 +25,10 @@ export const settledOf = (way: WayToPay): string =>
     ? dot(way.settled, rowOf(way).line + 2 * radius)
     : way.taken.map((minute) => dot(minute, rowOf(way).line + radius)).join('')
 
-/** The line between what is taken and what is settled, broken where the axis is. */
+/** The line between the payments as taken and as settled. */
 export const lineOf = (way: WayToPay): string => `M0 ${rowOf(way).line}H1000`
 
-/** Arcs, each as tall as its wait is long. */
+/** Arcs whose heights are proportional to the length of the wait. */
 export function waitsOf(way: WayToPay): string {
   const { settled, taken } = way
   if (!settled) return ''

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Bridge, Dimension } from '../../content/bridges/bridge.ts'
 import { BridgeSheet } from './BridgeSheet.tsx'
 
-/** The middle of a bridge as a plate, as tall as it is deep, that runs out of a wide window on the right. */
+/** The middle of a bridge, on a plate as tall as the drawing. On large screens, the plate reaches the window's edge. */
 export const BridgePlate = (bridge: Bridge) => (
   <Plate>
     <BridgeSheet
@@ -13,7 +13,7 @@ export const BridgePlate = (bridge: Bridge) => (
   </Plate>
 )
 
-/** Whether the plate shows all of it. A dimension that is cut off would seem to measure only what is shown. */
+/** Whether the plate shows all of a dimension line. One that is cut off would seem to measure only what is shown. */
 const isWithin = ({ length }: Bridge, dimension: Dimension) =>
   'x' in dimension || dimension.to - dimension.from < length / 2
 

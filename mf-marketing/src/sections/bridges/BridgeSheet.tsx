@@ -4,7 +4,7 @@ import { lineDrawing } from '../line-drawing.ts'
 import type { Drawn } from './drawn.ts'
 import { sheetOf } from './sheet-of.ts'
 
-/** Names the drawing without its dimensions, for others that show a part of it. */
+/** Id of the drawing without its dimensions, for other drawings that show a part of it. */
 export const elevation = 'elevation'
 
 /** A bridge in elevation, to scale, with its dimension lines, as on an engineer's sheet. */
@@ -115,7 +115,7 @@ const Drawing = styled.svg`
       transform: none;
     }
 
-    /* Clear of the water, and of anything in it. */
+    /* Below the water and everything in it. */
     [data-below] {
       transform: translateY(52px);
     }
@@ -138,7 +138,7 @@ const fromDeck = (by: number) => keyframes`
   from { transform: translateY(${by}px); }
 `
 
-/** Raised once, after the page has opened. */
+/** The lifted parts, which rise once, after the page has opened. */
 const Lifted = styled.g<{ $by: number }>`
   @media screen and (prefers-reduced-motion: no-preference) {
     animation: ${({ $by }) => fromDeck($by)} 300ms var(--ease) 600ms backwards;

@@ -93,7 +93,7 @@ const pier = (
 ): string =>
   `M${at(x - width / 2, top)} ${at(x + width / 2, top)} ${at(x + width * 0.65, foot)} ${at(x - width * 0.65, foot)}Z`
 
-/** Short strokes below the ground, as draughtsmen mark it. */
+/** Short strokes below the ground line, as draughtsmen mark the ground. */
 function hatching(points: Profile, at: Place): string {
   const [[from]] = points
   const [to] = points.at(-1) ?? points[0]

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A figure's result, and what it says; the drawing leads. */
+/** A figure's result, and what it says, in type small enough for the drawing to dominate. */
 export const Fact = styled.p<{ $long: number }>`
   color: var(--muted);
   line-height: 1.4;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 
-// Style attributes are blocked here, so each place has its own rule. No product has more than five cards.
+// The content security policy blocks style attributes, so each place has a rule. No product has more than five cards.
 const places = [0, 1, 2, 3, 4].map((i) => `> li:nth-child(${i + 1}) { --place: ${i}; }`).join('\n')
 
 /**
- * Cards that stick in windows that have room for one below those that it covers; narrow cards are taller. All end at
- * the same height, so they also leave together.
+ * Cards that stick, in windows tall enough to show a whole card below the strips of those that it covers. Narrow cards
+ * are taller, and need taller windows. All cards end at the same height, so they also leave together.
  */
 export const Pile = styled.ol<{ $ends: number }>`
   --ends: ${({ $ends }) => $ends}rem;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { night } from '../night.ts'
 
 /**
- * A card that, when stuck, ends where the cards that it covers end, so that none shows below it. Its heading is on the
- * strip that then stays visible; its figure is on a ground that reaches the card's edges.
+ * A card that, when stuck, ends where the cards that it covers end, so that none of them shows below it. Its heading is
+ * on the strip that stays visible when the next card covers it; its figure's background reaches the card's edges.
  */
 export const Sheet = styled.article`
   --inset: clamp(1.25rem, 3.5vw, 3rem);

@@ -7,7 +7,7 @@ import { DayLines } from './DayEntries.tsx'
 
 const columns = 'minmax(0, 1fr) 7rem minmax(0, 1fr)'
 
-/** A bar of an entry: where it begins on its side, and how long it is. */
+/** The bar of an entry: where it begins on its side of the account, and how long it is. */
 interface Bar {
   readonly at: string
   readonly of: string
@@ -20,7 +20,7 @@ const side = ({ at, of }: Bar, i: number) => css`
   }
 `
 
-/** Two sides with the hours between them. */
+/** The two sides of an account, with the hours between them. */
 export const AccountColumns = styled(Container)<{ $sides: readonly Bar[] }>`
   > h2 {
     margin-bottom: ${gap};

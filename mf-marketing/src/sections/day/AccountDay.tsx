@@ -5,7 +5,7 @@ import { Close, OnLine } from './account-parts.ts'
 import { DayDate, DayEnd, DayEntries, DaySums } from './DayEntries.tsx'
 import type { Day } from './day.ts'
 
-/** An account of two sides below its object: each amount, to scale, begins where the previous one on its side ended. */
+/** An account below the day's object. Each amount, to scale, begins where the previous one on its side ends. */
 export const AccountDay = ({ heading, date, thing, close, net, write, ...day }: Day) => (
   <AccountColumns $sides={sidesOf(day)}>
     <Sentences text={heading} />

@@ -39,7 +39,7 @@ export const DaySums = ({ came, went, write }: Pick<Day, 'came' | 'went' | 'writ
   </Sums>
 )
 
-/** The minute at which the book is closed, what the day has brought, and a last word. */
+/** The minute at which the book is closed, the day's net, and a last word. */
 export const DayEnd = ({ close, net, write }: Pick<Day, 'close' | 'net' | 'write'>) => (
   <>
     <time>{close.time}</time>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Thing } from '../papers/Thing.tsx'
 import type { Day } from './day.ts'
 
-/** The day's object on a line, and beside it what it is. */
+/** The day's object on a line, with its caption beside it. */
 export const DayObject = ({ thing, className }: Pick<Day, 'thing'> & { readonly className?: string }) => (
   <Row className={className}>
     {thing && <Thing {...thing} />}

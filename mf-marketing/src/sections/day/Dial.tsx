@@ -3,7 +3,7 @@ import { minutesAt } from '../../content/day-ledger.ts'
 import type { Day } from './day.ts'
 
 const rim = 140
-/** The length of the day's largest amount. */
+/** The length of the bar of the day's largest amount. */
 const longest = 50
 
 interface DialProps extends Pick<Day, 'entries' | 'close'> {
@@ -11,8 +11,8 @@ interface DialProps extends Pick<Day, 'entries' | 'close'> {
 }
 
 /**
- * A clock's face, for a day with noon at the top, or for an hour: what came in stands on its rim, to scale, and what
- * went out hangs from it.
+ * A clock's face, for a day with noon at the top or for an hour. Amounts that came in are bars outside its rim, and
+ * amounts that went out are bars inside it, all to scale.
  */
 export const Dial = ({ entries, close, turn }: DialProps) => {
   const most = Math.max(...entries.map(({ amount }) => Math.abs(amount)))

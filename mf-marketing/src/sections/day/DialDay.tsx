@@ -9,7 +9,7 @@ import { DayDate, DayEntries, DaySums } from './DayEntries.tsx'
 import { Dial } from './Dial.tsx'
 import type { Day } from './day.ts'
 
-/** The day as one turn of a clock's hand, with its object and its sum in the middle, beside its lines. */
+/** The day as a turn of a clock's hand, with its object and its net in the middle of the clock, beside its entries. */
 export const DialDay = ({
   heading,
   date,

@@ -5,7 +5,7 @@ import { levels, minutesAt } from '../../content/day-ledger.ts'
 import { percent } from '../figures/tones.ts'
 import type { Day } from './day.ts'
 
-/** The balance as steps: from the window's left edge, where nothing has come in yet, to its right edge. */
+/** The balance as steps, from the window's left edge, where nothing has come in yet, to the window's right edge. */
 export const Level = ({ entries, close, write }: Pick<Day, 'entries' | 'close' | 'write'>) => {
   const steps = levels({ entries, close })
   const from = Math.floor(minutesAt(entries[0]?.time ?? close.time) / 60)
@@ -78,16 +78,16 @@ export const Level = ({ entries, close, write }: Pick<Day, 'entries' | 'close' |
   )
 }
 
-/** Past the window's edges, as a share of the figure's width. */
+/** How far lines extend past the figure, and past the window's edges, as a share of the figure's width. */
 const beyond = 2
 
-/** The last hour's name is to the left of its mark. */
+/** Places the name of an hour to the right of its mark, or to the left of it near the end. */
 const beside = (share: number) =>
   share > 0.9 ? ({ dx: '-0.5em', textAnchor: 'end' } as const) : { dx: '0.5em' }
 
 const upright = (share: number) => ({ x1: percent(share), x2: percent(share), y2: '100%' })
 
-/** The hours; the balance; and from each entry's minute, the line to its column. */
+/** Three drawings: the hours, the balance, and lines from the minute of each entry to the entry's column below. */
 const Drawn = styled.div`
   font-size: var(--size-small);
   forced-color-adjust: none;
@@ -112,7 +112,7 @@ const Drawn = styled.div`
     height: 4rem;
   }
 
-  /* It would overlap the previous one. */
+  /* The last hour's name would overlap the previous one. */
   @media (width < 30rem) {
     svg:first-child text:last-child {
       display: none;

@@ -7,7 +7,7 @@ import { DayDate, DayEnd, DayEntries, DaySums } from './DayEntries.tsx'
 import type { Day } from './day.ts'
 import { Level } from './Level.tsx'
 
-/** What the day has brought so far, to scale by the clock across the window, with each entry below its minute. */
+/** The day's balance over time, to scale across the window, with each entry below its minute. */
 export const LevelDay = ({ heading, date, close, net, write, ...day }: Day) => (
   <Laid $count={day.entries.length}>
     <Sentences text={heading} />

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components'
 import type { Leads } from '../../content/use-case.ts'
 import { atHalf, atThird, gap } from '../columns.ts'
 
-/** Across the page; the object on the last line is beside the amounts in and out. */
+/** Heading and book across the page, with the object on the last line, beside the sums in and out. */
 const wide = css`
   > :nth-child(2) {
     display: contents;
@@ -30,7 +30,7 @@ const wide = css`
   }
 `
 
-/** One line per entry, with its time and its amount in sizes that reflect their importance. */
+/** One line per entry, with the time and the amount in large type. */
 const large = css`
   grid-template-columns: ${atThird};
   ${wide}
@@ -57,7 +57,7 @@ const large = css`
   }
 `
 
-/** The statement on the left with the object on the last line below it, and the book on the right. */
+/** On the left, the heading and, below it, the object on the last line; on the right, the book. */
 const beside = css`
   grid-template-rows: auto minmax(0, 1fr);
 `

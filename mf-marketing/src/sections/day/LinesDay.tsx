@@ -8,7 +8,7 @@ import { DayObject } from './DayObject.tsx'
 import type { Day } from './day.ts'
 import { LinesColumns } from './LinesColumns.ts'
 
-/** The day line by line; its object is placed on the line that rules off the book. */
+/** The day line by line, with its object on the line that rules off the book. */
 export const LinesDay = ({ heading, date, thing, leads, close, net, write, ...day }: Day) => (
   <>
     <LinesColumns $leads={leads}>
@@ -26,7 +26,7 @@ export const LinesDay = ({ heading, date, thing, leads, close, net, write, ...da
   </>
 )
 
-/** After the book in the document, because the line's position depends on the book's length. */
+/** The object on the line. It follows the book in the document, because the line's position depends on the book. */
 const OnRule = styled(DayObject)`
   margin-bottom: calc(-1 * ${closeMargin});
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { DayObject } from './DayObject.tsx'
 
-/** The account's upper line, on which the object stands. */
+/** The object, standing on the account's upper line. */
 export const OnLine = styled(DayObject)`
   margin-top: 2rem;
   border-bottom: 2px solid var(--on-ink);

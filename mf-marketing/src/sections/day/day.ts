@@ -3,7 +3,7 @@ import type { Drawing } from '../../content/drawing.ts'
 import type { Paise } from '../../content/rupees.ts'
 import type { Leads } from '../../content/use-case.ts'
 
-/** A day as each of its drawings needs it. */
+/** A day, with everything that its drawings need. */
 export interface Day extends Omit<DayLedger, 'drawn'> {
   readonly heading: string
   readonly thing: Drawing | undefined
@@ -11,6 +11,6 @@ export interface Day extends Omit<DayLedger, 'drawn'> {
   readonly came: Paise
   readonly went: Paise
   readonly net: Paise
-  /** Writes an amount like all others of the day. */
+  /** Writes an amount in the same format as all others of the day. */
   readonly write: (paise: Paise) => string
 }

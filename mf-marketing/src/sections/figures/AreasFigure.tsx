@@ -7,7 +7,7 @@ const first = 2
 const last = 28
 const height = 100
 
-/** Money in above the line and out below it, by day; on the days ahead, what is known, dashed. */
+/** Money in above the line and out below it, by day. For the days ahead, known amounts are dashed. */
 export const AreasFigure = ({ days, ticks, ahead, notes }: Areas) => {
   const all = [...days, ...ahead]
   const [up, down] = [tallest(all, 'came'), tallest(all, 'went')]

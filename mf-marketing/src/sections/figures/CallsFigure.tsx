@@ -4,10 +4,10 @@ import type { Calls } from '../../content/figures/calls.ts'
 import { rupees } from '../../content/rupees.ts'
 import { largeText } from './tones.ts'
 
-/** Without script, all tiles are shown side by side, and each is as narrow as on a phone. */
+/** Without scripting, all tiles are shown side by side, each as narrow as on a phone. */
 const wide = `${desktop} and (scripting: enabled)`
 
-/** A key whose bits are the calls that can be made with it: each ends at its line, with what it is about. */
+/** A key whose bits are the calls that can be made with it. Each bit ends at the line that describes its call. */
 export const CallsFigure = ({ rows }: Calls) => (
   <Key>
     <Bow viewBox="0 0 96 56" aria-hidden="true">
@@ -40,10 +40,10 @@ export const CallsFigure = ({ rows }: Calls) => (
   </Key>
 )
 
-/** From the key's middle to a line. */
+/** A bit of the key, as a curve from the key's middle to a line. */
 const bit = (line: number, middle: number) => `M0 ${middle}C55 ${middle} 45 ${line} 100 ${line}`
 
-/** On a phone, the key stands on end above its lines, which hang from its shaft. */
+/** On a phone, the key is upright, and the lines hang from its shaft. */
 const Key = styled.div`
   position: relative;
   padding-top: 4.5rem;

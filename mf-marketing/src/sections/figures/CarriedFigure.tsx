@@ -5,7 +5,7 @@ import { carriedOver } from './carried-over.ts'
 import { Flow } from './Flow.ts'
 import { largeText, percent } from './tones.ts'
 
-/** Amounts on one day and on the next, to scale: what stays, what crosses from one to another, what leaves. */
+/** Amounts on one day and on the next, to scale: what stays, what crosses from one part to another, what leaves. */
 export const CarriedFigure = (figure: Carried) => {
   const { since, parts } = figure
   const { rows, before, streams, ends, crossing, leaving } = carriedOver(figure)

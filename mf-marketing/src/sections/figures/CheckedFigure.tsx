@@ -6,7 +6,7 @@ import { StateLabel } from '../states/StateLabel.tsx'
 import { StateMark } from '../states/StateMark.tsx'
 import { largeText, smallPhone } from './tones.ts'
 
-/** A file and its checks: a row that one of them holds back is marked in its column. */
+/** A file and its checks. A row that a check holds back is marked in the column of that check. */
 export const CheckedFigure = ({ first, checks, rows, sums: [clear, held] }: Checked) => (
   <>
     <First>
@@ -73,7 +73,7 @@ const Row = styled.div`
     grid-template-columns: minmax(0, 1fr) repeat(4, 6rem);
   }
 
-  /* A name above its marks. */
+  /* A row's name is above its marks. */
   ${smallPhone} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 

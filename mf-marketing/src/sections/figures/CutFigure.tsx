@@ -7,7 +7,7 @@ import { tones } from './tones.ts'
 const [period, height] = [120, 160]
 const swings = Array.from({ length: 9 }, (_, i) => (i - 4) * 38)
 
-/** Waves of every amplitude through the same nodes, and those a quarter of a period on. */
+/** Waves of several amplitudes through the same nodes, and the same waves shifted by a quarter of a period. */
 const waves = [-period / 4, 0]
   .flatMap((x) =>
     swings.map(
@@ -16,7 +16,7 @@ const waves = [-period / 4, 0]
   )
   .join('')
 
-/** A banknote, cut into parts to scale, and what each is. */
+/** A banknote cut into parts, to scale, and a description of each part. */
 export const CutFigure = ({ parts }: Cut) => {
   const whole = total(parts.map(({ weight }) => weight))
   return (

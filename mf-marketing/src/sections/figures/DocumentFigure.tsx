@@ -74,10 +74,10 @@ const Papers = styled.ul`
   }
 `
 
-/** Where the lorry's bumper is, as a part of the drawing's width. */
+/** The position of the lorry's bumper, as a fraction of the drawing's width. */
 const front = 345 / 360
 
-/** The front of the lorry is where the day ends, and its wheels are on the road. */
+/** The lorry, with its front where the day ends, and its wheels on the road. */
 const Stand = styled.div<{ $at: string }>`
   --long: 12rem;
   width: var(--long);

@@ -9,7 +9,7 @@ const pitch = 10
 
 const across = ({ count }: DotGroup) => Math.ceil(count / down)
 
-/** One dot per item, in the colour of money that has arrived; those still open are rings. All are the same size. */
+/** One dot per item, in the colour of money that has arrived. Items still open are rings. All have the same size. */
 export const DotsFigure = ({ groups }: Dots) => (
   <Groups $across={groups.map(across)}>
     {groups.map((group) => (

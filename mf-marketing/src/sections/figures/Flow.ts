@@ -2,7 +2,7 @@ import { tablet } from '@bridge/shared/breakpoints'
 import { styled } from 'styled-components'
 import { largeText, smallPhone, tones } from './tones.ts'
 
-/** The drawing at the left, and a label for each stream, in rows of given heights. */
+/** The drawing on the left, and on the right a label for each stream, in rows of given heights. */
 export const Flow = styled.div<{ $rows: string }>`
   display: grid;
   grid-template: ${({ $rows }) => $rows} / minmax(0, 5fr) minmax(0, 7fr);
@@ -42,7 +42,7 @@ export const Flow = styled.div<{ $rows: string }>`
     stroke: var(--tone);
   }
 
-  /* Visible even when thin. */
+  /* Keeps thin streams visible: the stroke does not scale. */
   g > path {
     vector-effect: non-scaling-stroke;
   }

@@ -55,13 +55,13 @@ const Track = ({ lane: { runs, stops }, ticks, share }: TrackProps) => (
   </Line>
 )
 
-/** On a phone, half a label's width as a share of the line: a label nearer to an end than that cannot be centred. */
+/** Half a label's width on a phone, as a share of the line. A label closer than this to an end cannot be centred. */
 const halfOf = (text: string) => text.length * 0.0115
 
 const endOf = (share: number, text: string) =>
   share < halfOf(text) ? 'left' : share > 1 - halfOf(text) ? 'right' : undefined
 
-/** The distance from the last tick to the end of the rules: half a label fits in it. */
+/** The distance from the last tick to the end of the rules, which has room for half a label. */
 const inset = '3.25rem'
 
 const Row = styled.div`

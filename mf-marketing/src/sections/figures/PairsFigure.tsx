@@ -113,7 +113,7 @@ const Line = styled.div`
     background-repeat: repeat-x;
   }
 
-  /* What and how side by side, so that a line reads across the sheet. */
+  /* The two parts of an entry are side by side, so that a line reads across the sheet. */
   ${desktop} {
     align-items: center;
 

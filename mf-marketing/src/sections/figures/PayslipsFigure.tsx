@@ -5,7 +5,7 @@ import { StateLabel } from '../states/StateLabel.tsx'
 
 const pitch = 10
 
-/** A slip for each row of a file, standing in the card's foot; the one that is held is pulled out. */
+/** A slip for each row of a file, standing at the card's lower edge. The slip that is held is pulled out. */
 export const PayslipsFigure = ({ groups: [first, second], held }: Payslips) => {
   const inFirst = first.count + 1
   const all = inFirst + second.count
@@ -38,7 +38,7 @@ export const PayslipsFigure = ({ groups: [first, second], held }: Payslips) => {
   )
 }
 
-/** The columns begin where the held slip is, and where the second group is. */
+/** The second column begins at the held slip, and the third at the second group. */
 const Drawer = styled.div<{ $at: readonly number[] }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

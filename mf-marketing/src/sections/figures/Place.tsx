@@ -69,7 +69,7 @@ const Spot = styled.span`
   }
 `
 
-/** Centred on its point in time; on a phone, if it does not fit there, aligned with its mark's edge. */
+/** A mark and its label, centred on a point in time. On a phone, a label that does not fit is aligned with the mark. */
 export const Place = styled(Spot)<{ $at: number }>`
   left: ${({ $at }) => percent($at)};
 

@@ -5,7 +5,7 @@ import { rupees } from '../../content/rupees.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { largeText, percent } from './tones.ts'
 
-/** Amounts to scale, each from where the one before it ends, and what they leave. */
+/** Amounts to scale, each starting where the previous one ends, and what they leave. */
 export const SumsFigure = ({ rows, leaves, rest }: Sums) => {
   const ends = rows.map((_, i) => total(rows.slice(0, i + 1).map(({ amount }) => amount)))
   const whole = Math.max(...ends)

@@ -26,7 +26,7 @@ export const TransferFigure = ({ from, to, amount, state, until }: Transfer) => 
   )
 }
 
-/** Filled up to the lower level; from there to the higher one, the amount that leaves or arrives. */
+/** An account, filled up to the lower of its two levels. Between the two is the amount that leaves or arrives. */
 const Account = ({ name, note, tone, balance, after, full }: Tank & { after: Paise; full: Paise }) => (
   <div data-tone={tone}>
     <Level data-is="empty" $of={shareOf(full - Math.max(balance, after), full)} />

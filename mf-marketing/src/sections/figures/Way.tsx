@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Road } from '../../content/figures/document.ts'
 import { percent } from './tones.ts'
 
-/** Days of validity, along the road to scale. */
+/** The bill's days of validity, along the road to scale. */
 export const Way = ({ from, to, km, kmPerDay }: Road) => (
   <Ruler>
     <svg aria-hidden="true">
@@ -30,7 +30,7 @@ export const Way = ({ from, to, km, kmPerDay }: Road) => (
   </Ruler>
 )
 
-/** Has its full height before its words arrive: it is at a card's foot, and would otherwise rise. */
+/** Has its full height before its words arrive: being at a card's lower edge, it would otherwise move up. */
 const Ruler = styled.div`
   min-height: 4.25rem;
 

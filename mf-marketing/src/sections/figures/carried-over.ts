@@ -1,13 +1,13 @@
 import { type Carried, total } from '../../content/figures/figure.ts'
 
-/** Fractions of the height: the gaps between amounts on either side, and the least height for a label. */
+/** Fractions of the height: the gaps between amounts on each side, and the minimum height for a label. */
 const apart = { right: 0.09, left: 0.015 }
 const least = 0.26
 
 /** Space for the date above the amounts on the left. */
 const head = 0.07
 
-/** How far the leaving amount runs straight, beside the amount below it. */
+/** The x up to which the leaving amount runs straight, beside the amount below it. */
 const beside = 50
 
 const at = (share: number) => Number((share * 100).toFixed(2))
@@ -19,11 +19,11 @@ function band(from: number, to: number, thick: number, x = 3, end = 97): string 
   return `M${x} ${left}C${middle} ${left} ${middle} ${right} ${end} ${right}v${depth}C${middle} ${right + depth} ${middle} ${left + depth} ${x} ${left + depth}Z`
 }
 
-/** Where each amount of a stack starts. */
+/** The position at which each amount of a stack starts. */
 const stacked = (heights: readonly number[], start: number) =>
   heights.map((_, i) => start + total(heights.slice(0, i)))
 
-/** One amount crosses from the top of a part up to the foot of another; the other leaves from the foot of the first. */
+/** The paths of the figure: one amount crosses from the part `from` up to the part `to`, and another leaves `from`. */
 export function carriedOver({ parts, from, to, crosses, leaves }: Carried) {
   const thin = parts.filter((part) => part.weight / total(parts.map(({ weight }) => weight)) < 0.2)
   const thick = parts.filter((part) => !thin.includes(part))

@@ -23,8 +23,9 @@ export const Crossing = () => (
 const [, , boxWidth, boxHeight] = boxOf(wide)
 
 /**
- * For the hero. The bridge is as wide as the height below the words allows: usually the column, in large windows the
- * window. Its switch stays in the column; the wire leads from there to the bank’s roof, `--out` beyond the column.
+ * Sizes for the hero. The bridge is as wide as the height below the words allows: usually as wide as the column; in
+ * large windows, up to the window's width. The switch stays in the column, and the wire leads from there to the bank’s
+ * roof, which is `--out` outside the column.
  */
 export const crossingSizes = css`
   --desk: 6.875rem;
@@ -55,7 +56,7 @@ const Room = styled.div`
   }
 `
 
-/** Its height is known before the drawing arrives. */
+/** The bridge's place, whose height is known before the drawing arrives. */
 const Place = styled.div`
   ${desktop} {
     position: absolute;

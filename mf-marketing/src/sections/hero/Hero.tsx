@@ -53,7 +53,7 @@ const Band = styled(Stage)`
   }
 `
 
-/** Space reserved for content that arrives after the drawing, which would otherwise move up. */
+/** Heights reserved for content that arrives after the drawing, which the content would otherwise move up. */
 const booksHeight = 'calc(var(--sum) + var(--head) + 2 * var(--row))'
 const footHeight = '3.25rem'
 
@@ -107,7 +107,7 @@ const Words = styled.div`
   }
 `
 
-/** Two lines at every width. */
+/** The headline, on two lines at every width. */
 const Title = styled.h1`
   font: 700 1em / 1.02 var(--font-display);
   letter-spacing: -0.02em;
@@ -130,7 +130,7 @@ const Lead = styled.p`
   }
 `
 
-/** Beside the words, from the headline's capitals to the buttons, and never taller than they are. */
+/** The ledger. On large screens it is beside the words, from the top of the headline's capitals to the buttons. */
 const Books = styled.div`
   margin-top: 0.5rem;
 

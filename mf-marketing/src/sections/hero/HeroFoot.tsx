@@ -7,7 +7,7 @@ import { Round } from '../Round.tsx'
 import { deckDepth, wide } from './bridge/works.ts'
 import { low } from './windows.ts'
 
-/** On the water below the bridge: the drawing's message, and the links. */
+/** On the water below the bridge: the drawing's message, a switch for motion, and a link down the page. */
 export const HeroFoot = () => (
   <Foot>
     <p>{outage.caption}</p>
@@ -24,7 +24,7 @@ const Foot = styled.div`
   display: flex;
   gap: 0.75rem;
   align-items: center;
-  min-height: 3rem; /* of its buttons, which arrive after the words */
+  min-height: 3rem; /* the height of the buttons, which arrive after the words */
   margin-top: 0.25rem;
   position: relative;
 
@@ -48,7 +48,7 @@ const Foot = styled.div`
     padding-bottom: 1rem;
   }
 
-  /* In the opening below Bank B's arch, beside its name. */
+  /* The buttons are in the opening below Bank B's arch, beside the name of its span. */
   ${low} {
     align-self: start;
     justify-content: end;

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { whereStopped } from '../MotionSwitch.tsx'
 
-/** How long each word takes, including the change to the next, in ms. */
+/** How long each word takes, and how much of that is the change to the next one, in ms. */
 const wordTime = 2500
 const turnTime = 300
 
@@ -17,7 +17,7 @@ export const RotatingWords = ({ words }: { words: readonly string[] }) => (
   </Line>
 )
 
-/** A word leaves without rising, so that it never meets the line above. */
+/** A word disappears without rising, so that it never overlaps the line above. */
 const shown = (count: number) => {
   const at = (time: number) => `${(100 * time) / (count * wordTime)}%`
   return keyframes`
@@ -63,7 +63,7 @@ const Line = styled.p<{ $count: number }>`
     }
   }
 
-  /* Without motion, all of them on one line. */
+  /* Without motion, all words are on one line. */
   @media print, (prefers-reduced-motion: reduce) {
     height: auto;
     margin-top: 0.35em;

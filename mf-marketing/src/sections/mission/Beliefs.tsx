@@ -3,7 +3,7 @@ import { Container } from '@bridge/shared/ui/Container'
 import { styled } from 'styled-components'
 import { beliefs } from '../../content/mission.ts'
 
-/** What we believe, on the ground on which the bridge above stands. */
+/** What we believe, on a background that is the ground of the bridge above. */
 export const Beliefs = () => (
   <Ground>
     <Container>

@@ -5,7 +5,7 @@ import type { Item } from '../../content/item.ts'
 import { crossing, path } from '../../content/mission.ts'
 import { head, lines } from './crossing-lines.ts'
 
-/** Where we are going, on the spans of a bridge that stands on the next section. */
+/** Where we are going, as spans of a bridge that stands on the next section. */
 export const Crossing = () => (
   <Band>
     <Container>
@@ -60,7 +60,7 @@ const Band = styled.section`
   }
 `
 
-/** Each above the middle of its span. */
+/** The texts, each above the middle of its span. */
 const Spans = styled.ol`
   margin-top: clamp(1.5rem, 4vw, 3rem);
 
@@ -82,7 +82,7 @@ const Spans = styled.ol`
   }
 `
 
-/** In narrow windows its three spans fill the column. */
+/** The bridge. In narrow windows, its three spans fill the column. */
 const Bridge = styled.svg`
   position: relative;
   left: -16.5%;
@@ -120,7 +120,7 @@ const Bridge = styled.svg`
     stroke-width: 1;
   }
 
-  /* As the bridge comes into view, the packet arrives where it ends. */
+  /* As the bridge comes into view, the packet moves to the end of what is built. */
   @supports (animation-timeline: view()) {
     @media screen and (prefers-reduced-motion: no-preference) {
       circle {

@@ -4,7 +4,7 @@ import { toScale } from '../../content/mission.ts'
 
 const { heads, across, perDay, days } = toScale
 
-/** Days as bands, with what is asked on each; in a corner of the first, the seconds, marked by a ring. */
+/** Days as bands, with what is asked on each. In a corner of the first band are the seconds, marked by a ring. */
 export const ToScaleFigure = () => (
   <Figure>
     <p>

@@ -6,17 +6,17 @@ const crown = 44
 const spring = 150
 const foot = 300
 
-/** Where its four piers stand. */
+/** Positions of the bridge's four piers. */
 const piers = [150, 450, 750, 1050]
 const [, second, third] = piers as [number, number, number, number]
-/** How far the deck has been built. */
+/** The end of the deck that has been built. */
 export const head = { x: second + 96, y: deck }
-/** Beyond every window. */
+/** An x beyond the edge of every window. */
 const far = 2400
 
 const inner = (pier: number) => [pier + half, pier + span - half] as const
 
-/** The rib between two piers, and one below it. */
+/** The two edges of the rib from a pier to the next one. */
 const rib = (pier: number) => {
   const [from, to] = inner(pier)
   const [rx, ry] = [(to - from) / 2, spring - crown]
@@ -43,7 +43,7 @@ const pier = (x: number) =>
 
 const level = (from: number, to: number) => `M${from} ${deck}H${to}M${from} ${deck + 8}H${to}`
 
-/** The approaches continue to both edges of the window. */
+/** Piers of the approaches, which continue to both edges of the window. */
 const before = [-750, -450, -150]
 const after = [1050, 1350, 1650]
 

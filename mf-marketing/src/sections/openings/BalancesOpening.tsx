@@ -42,7 +42,7 @@ const Band = styled.header`
   }
 `
 
-/** Width of the headline on one line plus some space. */
+/** The width of the headline on one line plus some space, in em. */
 const measure = '12.8'
 
 const Above = styled(Words)`

@@ -9,8 +9,8 @@ interface BatchCellsProps {
 }
 
 /**
- * A cell for each row of a file, in its order; a noted row shows the shape of its state instead. On hover, each
- * cell shows its row number.
+ * A cell for each row of a file, in the order of the file. The cell of a noted row shows the shape of the row's state.
+ * On hover, each cell shows its row number.
  */
 export const BatchCells = ({ count, noted }: BatchCellsProps) => {
   const notes = new Map(noted.map((note) => [note.row, note]))
@@ -32,7 +32,7 @@ const Mark = ({ row, payee, state: [, kind] }: Noted) => (
   </b>
 )
 
-/** How far the edge of the wave reaches. */
+/** The width over which the wave fades in. */
 const edge = '16rem'
 
 const passes = keyframes`
@@ -113,7 +113,7 @@ const Cells = styled.div`
     border-color: var(--amber);
   }
 
-  /* Its number in the file, as in the rows below, where a cell has room for it. */
+  /* Where cells have room for it: the row's number in the file, as in the list below. */
   @media (width >= 80rem) {
     > b {
       position: relative;
@@ -134,7 +134,7 @@ const Cells = styled.div`
     }
   }
 
-  /* The bank's answers pass over the file once: what is not yet paid is dim. */
+  /* A wave passes over the file once, like the bank's answers: cells that it has not reached are dim. */
   @media (prefers-reduced-motion: no-preference) {
     &::after {
       content: '';

@@ -7,7 +7,7 @@ import { drawnText } from '../drawn-text.ts'
 import { StateLabel } from '../states/StateLabel.tsx'
 import { StateMark } from '../states/StateMark.tsx'
 
-/** The number of cells in each state, and the few rows that a person looks at. */
+/** The number of cells in each state, and the few rows that a person has to look at. */
 export const BatchLegend = ({ file, when, groups, noted }: BatchPicture) => {
   const { count, amount } = sumOf(groups)
   return (
@@ -62,10 +62,10 @@ const Head = styled.div`
   }
 `
 
-/** A state with rows below it needs more of the width than one with none. */
+/** A state with rows below it needs more of the width than a state without rows. */
 const columns = 'minmax(0, 4fr) repeat(2, minmax(0, 9fr)) repeat(2, minmax(0, 3fr))'
 
-/** The column of each state that has rows. */
+/** The columns of the states that have rows. */
 const placed = css`
   [data-is='moving'] {
     grid-column: 2;
@@ -133,7 +133,7 @@ const Groups = styled.div`
   }
 `
 
-/** On wide screens, each is below its state. */
+/** The rows. On wide screens, each is below its state. */
 const Rows = styled.div`
   display: grid;
 

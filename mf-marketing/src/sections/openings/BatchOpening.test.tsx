@@ -5,7 +5,7 @@ import { BatchOpening } from './BatchOpening.tsx'
 
 const drawn = renderToStaticMarkup(<BatchOpening {...content} />)
 
-it('draws a cell for each row of the file, in its order', () => {
+it('draws a cell for each row of the file, in the order of the file', () => {
   const [, cells = ''] =
     drawn.match(
       /((?:<i><\/i>|<b [^>]*><svg viewBox="0 0 16 16" aria-hidden="true">.*?<\/svg><\/b>){100,})/,
@@ -15,7 +15,7 @@ it('draws a cell for each row of the file, in its order', () => {
   expect(rows.flatMap((row, i) => (row === '<svg' ? [i + 1] : []))).toEqual([31, 97, 172])
 })
 
-it('names the rows that a person looks at, in their cells and below', () => {
+it('names the rows that a person has to look at, in their cells and below the cells', () => {
   expect(drawn.match(/data-payee="[^"]*" data-noted="\d+"/g)).toEqual([
     'data-payee="R. K. Packaging" data-noted="31"',
     'data-payee="Sunita Rao" data-noted="97"',

@@ -6,7 +6,7 @@ import { low } from '../windows.ts'
 import { Elevation } from './Elevation.tsx'
 import { apexOf, boxOf, nameDepth, narrow, round, type Works, wide } from './works.ts'
 
-/** The bridge, with its names. Must be in a `Stage`. */
+/** The bridge, with the names of its banks, its payee and its spans. Must be in a `Stage`. */
 export const Bridge = () => (
   <Frame>
     <Elevation works={narrow} />
@@ -22,7 +22,7 @@ export const Bridge = () => (
   </Frame>
 )
 
-/** The position of a point in the drawing. */
+/** CSS for the position of a point in the drawing. */
 const at = (works: Works, x: number, y: number): string => {
   const [left, top, width, height] = boxOf(works)
   const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
@@ -92,7 +92,7 @@ const Name = styled(Label)`
   font-weight: 600;
   transform: translate(-50%, -100%);
 
-  /* Bank A's name is beside the wire; Bank B's mirrors it. */
+  /* Bank A's name is beside the wire, and Bank B's is placed symmetrically. */
   &.of-a {
     ${overBank(narrow, -1)}
     transform: translateY(-100%);
@@ -124,7 +124,7 @@ const Name = styled(Label)`
     }
   }
 
-  /* Beside the disc, because the water is out of sight. */
+  /* The payee's name is beside the disc, because the water is out of sight. */
   ${low} {
     &.payee {
       ${at(wide, wide.halfPier + 10, 18)}
@@ -153,7 +153,7 @@ const Span = styled(Label)`
     visibility: visible;
   }
 
-  /* The piece of the arch that breaks off falls through here first. */
+  /* The name waits for the piece of the arch that breaks off, which falls through this place. */
   @media (prefers-reduced-motion: no-preference) {
     ${whereDown} > :last-child:not(:first-child) {
       transition: visibility 0s 300ms;
@@ -168,7 +168,7 @@ const Span = styled(Label)`
     ${underSpan(narrow, 1)}
   }
 
-  /* With large text on a phone, the two would overlap. */
+  /* With large text on a phone, the names of the two spans would overlap. */
   @media (width < 16rem) {
     display: none;
   }

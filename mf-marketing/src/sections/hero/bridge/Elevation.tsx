@@ -63,7 +63,7 @@ export const Elevation = ({ works }: { works: Works }) => {
   )
 }
 
-/** Straight down, faster and faster, and into the water. */
+/** The piece falls straight down, faster and faster, into the water. */
 const falls = keyframes`
   from, 55% { opacity: 1; }
   to { opacity: 0; transform: translateY(64%) rotate(7deg); }

@@ -3,8 +3,8 @@ import type { SVGProps } from 'react'
 type LineProps = Omit<SVGProps<SVGPathElement>, 'vectorEffect'>
 
 /**
- * Equally thin at any scale. It is styled by attributes with variables, because a `<use>` copies attributes and
- * inherits variables, but leaves the drawing's style rules behind.
+ * A line that is equally thin at any scale. It is styled by attributes with variables, because a `<use>` copies
+ * attributes and inherits variables, but leaves the drawing's style rules behind.
  */
 export const Line = (props: LineProps) => <path vectorEffect="non-scaling-stroke" {...props} />
 

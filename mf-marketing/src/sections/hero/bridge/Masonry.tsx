@@ -2,7 +2,7 @@ import { arches } from '../../arches.ts'
 import { Fine, Stone } from './Line.tsx'
 import type { Works } from './works.ts'
 
-/** Half a pylon's drawn width, before it is scaled to its works. */
+/** Half the width of a pylon as drawn, before it is scaled to the dimensions of its bridge. */
 const halfWidth = 30
 
 const scaleOf = ({ halfPylon }: Works) => Math.round((100 * halfPylon) / halfWidth) / 100
@@ -39,7 +39,7 @@ export const Pier = ({ works: { halfPier, clearance } }: { works: Works }) => (
   </>
 )
 
-/** Smaller arches that carry the deck on to the next shore. */
+/** Smaller arches that carry the deck from the bridge to the shore. */
 export const Viaduct = ({ id, works }: { id: string; works: Works }) => {
   const { clearance, pitch, halfPylon } = works
   const bay = Math.round(clearance * 1.1)

@@ -8,7 +8,8 @@ import { narrow, outerCircle, panelPoint, round, spanOf, type Works, wide } from
 export const Payout = ({ works }: { works: Works }) => {
   const { halfPylon, pitch, gap, packet, disc } = works
   const { x, outer } = panelPoint(works, gap[0] - 1)
-  // Elements that come and go are moved by the style sheet, which would replace their own transforms.
+  // The style sheet sets transforms on elements that come and go, and would replace a transform attribute of theirs.
+  // So a group around each of them has the attribute.
   return (
     <Moving className={`payout ${works.name}`}>
       <g transform={`translate(${round(halfPylon - pitch + x)} ${outer})`}>
@@ -36,7 +37,7 @@ const Paid = ({ at, disc }: { at: string; disc: number }) => (
   </g>
 )
 
-// Turns about the centre of its arch.
+// The packet turns about the centre of its arch.
 const Packet = ({ works }: { works: Works }) => {
   const { radius, below } = outerCircle(works)
   return (
@@ -49,7 +50,7 @@ const Packet = ({ works }: { works: Works }) => {
   )
 }
 
-/** How long the payout travels, in seconds: it lands just before its row says so. */
+/** How long the payout travels, in seconds: it arrives just before its row in the ledger says so. */
 const travelTime = reroutedAt - refusedAt - 0.2
 
 const travels = keyframes`

@@ -1,7 +1,7 @@
 import { Fine, Line } from './Line.tsx'
 import { nameDepth, round, type Works } from './works.ts'
 
-/** The dimension of each span, as on an engineer's sheet. Its middle is left free for the span's name. */
+/** The dimension line of each span, as on an engineer's sheet, with a gap in the middle for the span's name. */
 export const Dimensions = ({ works }: { works: Works }) => {
   const { pitch, halfPylon, halfPier, clearance, name } = works
   const [left, right, y] = [halfPylon + 5 - pitch, -halfPier - 5, round(clearance * nameDepth)]

@@ -1,7 +1,7 @@
 import { Deck, Fine, Line } from './Line.tsx'
 import { bracing, chords, hangers, panelPoint, round, type Works } from './works.ts'
 
-/** What remains of Bank A's arch when it is down; Bank B's is the same, plus the piece that would fall. */
+/** What remains of Bank A's arch when the bank is down. Bank B's arch is the same, plus the piece that would fall. */
 export const Steel = ({ works, transform }: { works: Works; transform: string }) => {
   const { gap, panels } = works
   return (

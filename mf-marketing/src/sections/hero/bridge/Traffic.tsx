@@ -3,7 +3,7 @@ import { whereStopped } from '../../MotionSwitch.tsx'
 import { whereDown } from '../outage/BankSwitch.tsx'
 import { narrow, outerCircle, round, spanOf, type Works, wide } from './works.ts'
 
-/** Other payouts: white, over Bank A's arch, and smaller along the deck from each bank and off the sheet's edge. */
+/** Other payouts, as white points: large over Bank A's arch, small along the deck from each bank outwards. */
 export const Traffic = ({ works }: { works: Works }) => (
   <Deck className={works.name}>
     <Arch works={works} />
@@ -16,7 +16,7 @@ export const Traffic = ({ works }: { works: Works }) => (
   </Deck>
 )
 
-// Turns about the centre of its arch.
+// The payout over the arch turns about the centre of the arch.
 const Arch = ({ works }: { works: Works }) => {
   const { radius, below } = outerCircle(works)
   const point = `M0-${round(radius)}h0`
@@ -31,8 +31,8 @@ const Arch = ({ works }: { works: Works }) => {
 }
 
 /**
- * Points. Their stroke must scale: Chromium moves elements with a non-scaling stroke on the main thread, with a layout
- * of the drawing in each frame.
+ * The small points. Their stroke must scale: Chromium moves elements with a non-scaling stroke on the main thread, and
+ * lays out the drawing in each frame.
  */
 const Payouts = () => (
   <>
@@ -46,7 +46,7 @@ const passes = keyframes`
   to { transform: translateX(700px); }
 `
 
-/** Every four seconds. */
+/** A payout crosses the arch every four seconds, and is hidden for the rest of that time. */
 const crosses = keyframes`
   from { transform: rotate(calc(-1 * var(--half))); opacity: 0; }
   4%, 57% { opacity: 1; }

@@ -8,7 +8,7 @@ describe.each([wide, narrow])('the $name bridge', (works) => {
     for (const end of [0, works.panels]) expect(panelPoint(works, end).outer).toBeCloseTo(0)
   })
 
-  it('keeps its inner chord below its outer one, and both symmetrical', () => {
+  it('keeps its inner chord below its outer one, and the outer one symmetrical', () => {
     for (let panel = 0; panel <= works.panels; panel++) {
       const { outer, inner } = panelPoint(works, panel)
       expect(outer).toBeLessThanOrEqual(inner)

@@ -7,7 +7,7 @@ export interface Works {
   readonly halfPier: number
   /** The height of the arch above the deck. */
   readonly rise: number
-  /** The depth of the rib: at the crown, and along the deck at the springing. */
+  /** The depth of the rib: `depth` at the crown, and `inset` along the deck at the springing. */
   readonly depth: number
   readonly inset: number
   readonly panels: number
@@ -17,9 +17,9 @@ export interface Works {
   readonly clearance: number
   /** The radius of a packet. */
   readonly packet: number
-  /** The radius of the payee's disc: 24 px across in its usual window. */
+  /** The radius of the payee's disc, which is 24 px across in the window it is meant for. */
   readonly disc: number
-  /** What the view box holds above the deck and below the water. */
+  /** The heights of the view box above the deck and below the water. */
   readonly sky: number
   readonly ground: number
 }
@@ -41,7 +41,7 @@ export const wide: Works = {
   ground: 14,
 }
 
-/** For phones. */
+/** The bridge for phones. */
 export const narrow: Works = {
   name: 'narrow',
   pitch: 163,
@@ -70,7 +70,7 @@ export function boxOf({ pitch, halfPylon, sky, clearance, ground }: Works) {
 /** The top of a bank's roof. */
 export const apexOf = ({ halfPylon }: Works): number => -4.8 * halfPylon
 
-/** The distance from the top of the view box to below the deck, as a fraction of its width. */
+/** The distance from the top of the view box to the deck's lower edge, as a fraction of the view box's width. */
 export const deckDepth = ({ sky, pitch, halfPylon }: Works): number =>
   Math.round((1000 * (sky + 10)) / (2 * (pitch + halfPylon))) / 1000
 
@@ -92,7 +92,7 @@ function circleOver(span: number, rise: number): Circle {
   return { radius, below: radius - rise, angle }
 }
 
-/** The outer chord of the rib, which packets travel on. */
+/** The circle of the rib's outer chord, which packets travel along. */
 export const outerCircle = (works: Works): Circle => circleOver(spanOf(works), works.rise)
 
 const innerCircle = (works: Works): Circle =>
@@ -135,7 +135,7 @@ export const hangers = (works: Works, from: number, to: number): string =>
     .map(({ x, outer }) => `M${x} ${outer}V0`)
     .join('')
 
-/** The long break line of technical drawings, across the rib. */
+/** A break line across the rib, as in technical drawings. */
 export function breakLine(works: Works, panel: number): string {
   const { x, outer, inner } = panelPoint(works, panel)
   const tooth = Math.round(works.depth / 3)

@@ -60,7 +60,7 @@ const Row = ({ bank, at }: Attempt) => (
   </tr>
 )
 
-/** Each value separately: a value that stays the same does not flip. */
+/** One value of the entry at each moment. Values are separate, so that one that stays the same does not flip. */
 const atEach = <T,>(valueAt: (moment: Moment) => T): ByMoment<T> => ({
   up: valueAt('up'),
   silent: valueAt('silent'),

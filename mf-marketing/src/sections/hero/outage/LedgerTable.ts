@@ -18,7 +18,7 @@ export const LedgerTable = styled.table`
     text-align: left;
   }
 
-  /* As wide as in our own face: the words after it do not move if that face loads late. */
+  /* As wide as in our own typeface, so that the words after it do not move if that typeface loads late. */
   caption b {
     display: inline-block;
     min-width: 3.95em;
@@ -43,7 +43,7 @@ export const LedgerTable = styled.table`
     text-align: left;
   }
 
-  /* On a phone it has no height and is only read out, so that the rows are visible without scrolling. */
+  /* On a phone, the head has no height and is only read out, so that the rows are visible without scrolling. */
   thead th {
     height: var(--head);
     color: var(--on-ink-muted);
@@ -104,7 +104,7 @@ export const LedgerTable = styled.table`
     height: var(--row);
   }
 
-  /* The description has the row's full width below. */
+  /* Leaves room for the description, which takes the row's full width below. */
   tbody td {
     padding-bottom: 1.35em;
   }
@@ -126,7 +126,7 @@ export const LedgerTable = styled.table`
     height: 2.625rem;
   }
 
-  /* Two lines keep clear of the total. */
+  /* The label wraps to two lines, to keep clear of the total. */
   @media (width < 24rem) {
     tfoot th {
       padding-right: 0.5rem;
@@ -136,7 +136,7 @@ export const LedgerTable = styled.table`
     }
   }
 
-  /* From the top of its box to the bottom: the payout above, its rows below. */
+  /* The table fills its box: the payout is at the top, and its rows are at the bottom. */
   ${desktop} {
     --row: clamp(3.375rem, 22cqh, 7rem);
     --total: 3rem;

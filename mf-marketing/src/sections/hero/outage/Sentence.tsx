@@ -3,8 +3,8 @@ import type { ByMoment } from '../../../content/home/outage.ts'
 import { Flip } from './Flip.tsx'
 
 /**
- * What happens, in words. Visually, one sentence fades into the next. Screen readers must not read two as one, so for
- * them there is a separate copy, with silence in between. Must be in a `Stage`.
+ * What happens, in words. Visually, one sentence fades into the next. Screen readers must not read two sentences as
+ * one, so they get a separate copy, with silence between the sentences. Must be in a `Stage`.
  */
 export const Sentence = ({ values }: { values: ByMoment<string> }) => (
   <Both>

@@ -1,15 +1,15 @@
 import { keyframes, styled } from 'styled-components'
 
-/** Seconds after the switch is thrown, with time to read each sentence. Before the first, the bank does not answer. */
+/** Seconds after the switch is thrown, with time to read each sentence. Until `refusedAt`, the bank does not answer. */
 export const refusedAt = 2.6
 export const reroutedAt = 4.8
 
-/** How long a moment takes to fade in, in ms; one in the drawing takes as long to fade out. */
+/** How long a moment takes to fade in, in ms. In the drawing, it takes as long to fade out. */
 const turn = 200
 
 /**
- * For this long, in ms, nothing is announced between two moments: browsers may start the animations of one element a
- * few frames after those of another. Two sentences must never be read out as one, nor two payouts drawn at once.
+ * How long nothing is announced between two moments, in ms. Browsers may start the animations of one element a few
+ * frames after those of another, but two sentences must never be read out as one, nor two payouts drawn at once.
  */
 const silence = 100
 
@@ -27,9 +27,10 @@ const comes = keyframes`
 `
 
 /**
- * A section with a `BankSwitch`. It shows each element with `data-at` at the moments named there, in text and drawings
- * alike. Text gives way to the next immediately, because overlapping text cannot be read; the next begins half visible,
- * so that nothing goes blank. Hidden text is not read out. With reduced motion, the last moment follows immediately.
+ * A section with a `BankSwitch`. It shows each element with `data-at`, in text and drawings alike, at the moments that
+ * the attribute names. A text disappears at once, because overlapping text cannot be read, and the next one begins half
+ * visible, so that the place is never blank. Hidden text is not read out. With reduced motion, the last moment follows
+ * immediately.
  */
 export const Stage = styled.section`
   [data-at] {
