@@ -19,7 +19,7 @@ it.each(files)('%s states each of its figures in the section that it names', (na
   }
 })
 
-it.each(files)('%s shows no figure both in its drawing and beside it', (name) => {
+it.each(files)('%s shows no figure both in its drawing and beside the drawing', (name) => {
   const file = path.join(folder, name)
   const { figures, drawing } = parseMarkdown(readFileSync(file, 'utf8'), file, policyKind)
   const drawn = drawing.spans.map(({ value, section }) => `${value} in section ${section}`)

@@ -11,13 +11,13 @@ export interface FigureBase {
   readonly unit: string | undefined
   /** What the number stands for: 'of 96 hours and 50 minutes'. */
   readonly of: string
-  /** The whole figure in words, for visitors who cannot see it. Not in lists. */
+  /** The whole figure in words, for visitors who cannot see it. Left out of lists. */
   readonly alt: string | undefined
-  /** The note below the drawing: its scale and its source. Not in lists. */
+  /** The note below the drawing: its scale and its source. Left out of lists. */
   readonly note: string | undefined
 }
 
-/** What a kind of figure is drawn from. */
+/** The props of a component that draws a kind of figure. */
 export interface Drawn<Figure> {
   readonly figure: Figure
   readonly frame: Frame

@@ -21,7 +21,7 @@ export interface Frame {
   readonly plot: Box
   /** Size of labels. */
   readonly text: number
-  /** Has room for labels that explain rather than just name. */
+  /** Whether there is room for labels that explain rather than just name. */
   readonly roomy: boolean
 }
 

@@ -10,7 +10,7 @@ const units: Readonly<Record<string, number>> = {
   year: 365,
 }
 
-/** '10 working days' or '5-7 working days' in calendar days. */
+/** Reads a period such as '10 working days' or '5-7 working days' as calendar days. */
 export function readPeriod(text: string): readonly [atLeast: number, atMost: number] {
   const [, low, high = low, name = ''] = /^(\d+)(?:[-–](\d+))? (.+?)s?$/.exec(text) ?? []
   const unit = units[name]

@@ -96,7 +96,7 @@ export const roles = {
   heading: 'Open roles',
   note: 'Applications are not open yet. Until they are,',
   apply: 'Apply Now',
-  /** Beside a button that does nothing. */
+  /** Shown beside a button that does nothing. */
   closed: 'Not open yet',
   items: [
     {

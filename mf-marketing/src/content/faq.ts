@@ -58,7 +58,7 @@ const kindOf = (brief = ''): Kind => {
   return /\d/.test(brief) ? 'number' : 'words'
 }
 
-/** Every question in page order, with its category's position, its own, and the kind of its answer. */
+/** Every question in page order, with its column and row in the drawing, and the kind of its answer. */
 export const cells = categories.flatMap((category, column) =>
   category.questions.map((question, row) => ({
     id: question.id,

@@ -46,7 +46,7 @@ describe.each(pages)('the schedule of %s', (name, product) => {
       expect(new Set(rows.map((row) => row[key])).size).toBeGreaterThan(1)
   })
 
-  it('names no amount, as none is public', () => {
+  it('names no amount, as no amounts are public', () => {
     expect(JSON.stringify(product.fees)).not.toMatch(/₹|\d ?%|paise|\brupee/)
   })
 

@@ -102,7 +102,7 @@ it.each(useCases)('%s keeps every shape and word of its figure within its width'
 })
 
 it.each(useCases)(
-  '%s has each of its sections once, and no dark band above the dark end',
+  '%s has each of its sections once, and no dark band just above the dark closing band',
   (_, { order, waterfall }) => {
     expect(order.toSorted()).toEqual(['day', ...(waterfall ? ['fall'] : []), 'steps', 'tally'])
     expect(order.at(-1)).not.toBe('day')
@@ -148,7 +148,7 @@ it.each(useCases)('%s gives the same amounts in its steps as in its day’s book
   }
 })
 
-it('stamps a piece of a paper only if the paper has a stamp, and at most one', () => {
+it('stamps at most one piece of a paper, and only if the paper has a stamp', () => {
   for (const [file, { steps, paper }] of useCases)
     expect(steps.filter(({ piece }) => piece.stamped).length, file).toBeLessThanOrEqual(paper.stamp ? 1 : 0)
 })

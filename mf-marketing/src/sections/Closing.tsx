@@ -55,7 +55,7 @@ const Bank = styled.div`
   }
 `
 
-/** From the packet on the footer's bridge to the window's edge, beside the words; on a phone, beside the button. */
+/** The drawing, from the packet on the footer's bridge to the window's edge. On a phone, it is beside the button. */
 const Picture = styled.div`
   position: absolute;
   inset: auto 0 0 max(50%, 12rem);

@@ -69,7 +69,7 @@ const stacked = ({ left, right }: Room) => css`
   }
 `
 
-/** As large as fits; a letter is about half as wide as it is high. */
+/** Type as large as fits on one line: letters are about half as wide as they are high. */
 const inOneLine = (letters: number) => css`
   h1 {
     font-size: min(var(--size-h1), ${(138 / letters).toFixed(2)}rem);

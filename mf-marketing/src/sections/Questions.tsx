@@ -3,7 +3,7 @@ import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import { type FaqCategory, inBrief, type Question } from '../content/faq/category.ts'
 
-/** One category of questions; each opens independently. */
+/** One category of questions. Each question opens independently. */
 export const Questions = ({ category }: { category: FaqCategory }) => (
   <Category id={category.id}>
     <Head>

@@ -1,6 +1,6 @@
 /**
- * A closed wave around a circle, r = middle + swing · cos(lobes · θ), as a smooth path. Where it turns it is tangential
- * to the circle; in between, the cubics' handles make it round.
+ * A closed wave around a circle, r = middle + swing · cos(lobes · θ), as a smooth path. Where it turns, it is
+ * tangential to the circle; in between, the handles of the cubic curves make it round.
  */
 export function wave(middle: number, swing: number, lobes: number): string {
   const bends = Array.from({ length: 2 * lobes + 1 }, (_, i) => bend(i, { middle, swing, lobes }))

@@ -29,7 +29,7 @@ export interface DotsFigure {
   readonly parts: readonly Part[]
   /** The outcome of all others: 'arrived by 18:20'. */
   readonly others: string
-  /** The note below the drawing: its scale and its source. Not in lists. */
+  /** The note below the drawing: its scale and its source. Left out of lists. */
   readonly note: string | undefined
 }
 

@@ -14,7 +14,7 @@ interface Area {
 export interface AreaFigure extends FigureBase {
   readonly form: 'area'
   readonly before: Area
-  /** Wider and lower. */
+  /** Wider and lower than `before`. */
   readonly after: Area
 }
 

@@ -10,7 +10,7 @@ interface Plate {
 /** One cell for each of many things; the cells of those that matter are gathered at the foot. */
 export interface GridFigure extends FigureBase {
   readonly form: 'grid'
-  /** Cells in a row. */
+  /** The number of cells in a row. */
   readonly columns: number
   /** Cells are lines, as in a statement, or squares. */
   readonly cell: 'line' | 'square'

@@ -1,7 +1,7 @@
 import type { LinkTo } from '../item.ts'
 
 export interface Question {
-  /** Its anchor, made from its words: /faq#how-long-does-onboarding-take. */
+  /** The question's anchor, made from its words: /faq#how-long-does-onboarding-take. */
   readonly id: string
   readonly question: string
   /** One to three self-contained sentences: search engines show them without the page. */
@@ -13,13 +13,13 @@ export interface Question {
 /** A category without its number. */
 export interface Topic {
   readonly heading: string
-  /** Quoted from answers and shown on the rows of their questions; a row without one shows the answer's yes or no. */
+  /** Quoted from answers, and shown on the rows of the questions. Other rows show the answer's yes or no. */
   readonly figures: readonly string[]
   readonly questions: readonly Question[]
 }
 
 export interface FaqCategory extends Topic {
-  /** Counts from 1; also its anchor. */
+  /** The category's number, counted from 1, which is also its anchor. */
   readonly id: string
 }
 

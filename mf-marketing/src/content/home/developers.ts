@@ -2,7 +2,7 @@ import * as brand from '@bridge/shared/brand'
 import type { Item, LinkTo } from '../item.ts'
 import { uptime } from './proof.ts'
 
-/** A claim, with the note that the contract sets beside it. */
+/** A claim, with a note if the contract promises something else. */
 interface Fact extends Item {
   readonly note?: { readonly text: string; readonly link: LinkTo }
 }

@@ -79,7 +79,7 @@ export const outage = {
   caption: 'Two banks, one payee. While a payout’s state is unknown, it isn’t sent again.',
 }
 
-/** What has left the payer's accounts, as far as is known. */
+/** The total that has left the payer's accounts; undefined while the debit of one of them is unknown. */
 export function totalAt(moment: Moment): Paise | undefined {
   const debits = ledger.rows.map(({ at }) => at[moment].debited)
   return debits.every((debit) => debit !== undefined)

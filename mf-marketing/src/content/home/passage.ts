@@ -22,7 +22,7 @@ export const passage = {
 
 const positive = (amounts: readonly number[]) => amounts.filter((amount) => amount > 0)
 
-/** Day by day, the latest first. */
+/** Amounts by day, the latest day first. */
 export const streams = {
   came: positive(days.map((day) => day.came)).toReversed(),
   went: positive(days.map((day) => day.went)).toReversed(),

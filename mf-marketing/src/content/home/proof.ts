@@ -38,7 +38,7 @@ export const comparison = {
 } as const
 
 export interface Testimonial {
-  /** Represents their business; customers are not pictured. */
+  /** An icon for the customer's business; customers are not pictured. */
   readonly icon: IconPath
   readonly name: string
   readonly text: string
@@ -81,11 +81,11 @@ export const testimonials = {
 }
 
 export interface Standard {
-  /** In the centre of its seal. */
+  /** Set in the centre of the seal. */
   readonly name: string
-  /** Along the edge of its seal. */
+  /** Set along the edge of the seal. */
   readonly motto: string
-  /** Beside the seal. */
+  /** Set below the seal. */
   readonly text: string
   /** What we do about it, as the Trust page says. */
   readonly does: string

@@ -38,7 +38,7 @@ export function position({ banks, due }: Company) {
 
 export type Position = ReturnType<typeof position>
 
-/** Several companies as one. */
+/** The position of several companies together. */
 const together = (those: readonly Company[]): Position =>
   position({
     banks: [0, 1, 2, 3].map((bank) => add(those.map(({ banks }) => banks[bank] ?? 0))),

@@ -34,7 +34,7 @@ const all = accounts.length + further.accounts
 
 export const counts = { accounts: all, settled: all - 1 }
 
-/** What the others paid by link. */
+/** What all other accounts paid by link. */
 export const byLink: Paise = dueOf(total) - dueOf(followed)
 
 /** What the counter took by UPI that day, and in how many payments. */

@@ -41,7 +41,7 @@ export const total = pay({
 
 export const counts = { further: further.people, people: people.length + further.people }
 
-/** The salary whose bank is under maintenance. */
+/** The salary that goes to a bank under maintenance. */
 export const late = pay({ ...people[3], people: 1 })
 
 /** What is left of the seed round, and what a month takes from it, net of what customers pay. */

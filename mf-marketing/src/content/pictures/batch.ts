@@ -20,7 +20,7 @@ export interface Group {
 }
 
 export interface Noted {
-  /** Its number in the file, from 1. */
+  /** The row's number in the file, from 1. */
   readonly row: number
   readonly payee: string
   readonly how: string

@@ -16,7 +16,7 @@ export interface Payment {
   readonly from: string
   readonly by: string
   readonly amount: Paise
-  /** Number of the invoice that it pays; missing if unknown. */
+  /** The number of the invoice that the payment is for; missing if unknown. */
   readonly pays?: string
 }
 

@@ -3,7 +3,7 @@ import { states } from '../screen.ts'
 import { type BatchPicture, sumOf } from './batch.ts'
 
 export const held = { row: 31, payee: 'R. K. Packaging', how: 'IFSC does not exist', amount: 61_300_00 }
-/** Also the home page’s payout once Bank A is down: it answers ‘not paid’ at 11:03, and Bank B pays at 11:05. */
+/** Also the home page’s payout if Bank A is down: Bank A says ‘not paid’ at 11:03, and Bank B pays at 11:05. */
 export const retried = {
   row: 97,
   payee: 'Sunita Rao',

@@ -147,5 +147,5 @@ export function breakLine(works: Works, panel: number): string {
 const pointsOf = (works: Works, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => panelPoint(works, from + i))
 
-/** Keeps documents small. */
+/** Rounds to one decimal, which keeps documents small. */
 export const round = (value: number): number => Math.round(value * 10) / 10
