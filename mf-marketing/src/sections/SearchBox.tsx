@@ -42,9 +42,11 @@ export function SearchBox({ label, name, value, examples, found }: SearchBoxProp
       />
       <Icon path={search} />
       {value && found ? (
-        <span aria-hidden="true">{found}</span>
+        <span key="found" aria-hidden="true">
+          {found}
+        </span>
       ) : (
-        <span>
+        <span key="examples">
           For example{' '}
           {examples.map((word) => (
             <a key={word} href={`?${name}=${encodeURIComponent(word)}`}>

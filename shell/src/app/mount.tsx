@@ -4,6 +4,7 @@ import { pageShown } from '../activation/page-shown.ts'
 import { mainId } from '../layout/ids.ts'
 import { layOutRest } from '../layout/lay-out-rest.ts'
 import { markAlive } from '../layout/mark-alive.ts'
+import { keepTranslated } from '../loading/keep-translated.ts'
 import { keepTyped } from '../loading/keep-typed.ts'
 import type { PageSource } from '../loading/PageOutlet.tsx'
 import type { Pages } from '../loading/pages.ts'
@@ -19,6 +20,7 @@ export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
 export function mount(pages: SitePages, hasMoved: () => boolean): void {
   const main = document.getElementById(mainId) as HTMLElement
   landAtHash(hasMoved)
+  keepTranslated(main)
   const places = new TabPlaces(pageShown(), leavePlace)
   const { navigate } = places
   const onReady = () => {

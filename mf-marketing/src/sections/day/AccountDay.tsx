@@ -10,7 +10,7 @@ export const AccountDay = ({ heading, date, thing, close, net, write, ...day }: 
   <AccountColumns $sides={sidesOf(day)}>
     <Sentences text={heading} />
     <OnLine thing={thing} />
-    <DayDate>{date}</DayDate>
+    <DayDate date={date} />
     <DaySums {...day} write={write} />
     <DayEntries {...day} write={write} />
     <Close>

@@ -51,7 +51,13 @@ export const DayEnd = ({ close, net, write }: Pick<Day, 'close' | 'net' | 'write
 )
 
 /** The day's date, above the book. */
-export const DayDate = styled.h3`
+export const DayDate = ({ date }: { date: string }) => (
+  <Heading>
+    <Unbroken text={date} />
+  </Heading>
+)
+
+const Heading = styled.h3`
   padding-bottom: 0.75rem;
   border-bottom: 1px solid var(--on-ink-muted);
   font: 600 var(--size-small) / 1.4 var(--font-text);

@@ -23,7 +23,7 @@ export const DialDay = ({
   <Laid>
     <Sentences text={heading} />
     <div>
-      <DayDate>{date}</DayDate>
+      <DayDate date={date} />
       <DayEntries {...day} write={write} />
       <DaySums {...day} write={write} />
     </div>

@@ -11,7 +11,7 @@ import { Level } from './Level.tsx'
 export const LevelDay = ({ heading, date, close, net, write, ...day }: Day) => (
   <Laid $count={day.entries.length}>
     <Sentences text={heading} />
-    <DayDate>{date}</DayDate>
+    <DayDate date={date} />
     <Level entries={day.entries} close={close} write={write} />
     <DayEntries {...day} write={write} />
     <Sum>

@@ -14,7 +14,7 @@ export const LinesDay = ({ heading, date, thing, leads, close, net, write, ...da
     <LinesColumns $leads={leads}>
       <Sentences text={heading} />
       <Book>
-        <DayDate>{date}</DayDate>
+        <DayDate date={date} />
         <DayEntries {...day} write={write} />
         <DaySums {...day} write={write} />
       </Book>

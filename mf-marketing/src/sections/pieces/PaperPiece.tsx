@@ -1,4 +1,5 @@
 import { desktop } from '@bridge/shared/breakpoints'
+import { Unbroken } from '@bridge/shared/ui/Unbroken'
 import { styled } from 'styled-components'
 import type { Make, Paper, Sender } from '../../content/paper.ts'
 import { cellsIn, type Piece } from '../../content/piece.ts'
@@ -33,7 +34,10 @@ export const PaperPiece = ({
   return (
     <Cut data-piece="" $make={make} $sender={sender} $as={as} $cells={cellsIn({ facts, parts })}>
       <p>
-        <b>{of}</b> <span>{on}</span>
+        <b>
+          <Unbroken text={of} />
+        </b>{' '}
+        <span>{on}</span>
       </p>
       <Cells facts={facts} parts={parts} write={write} />
       <div data-is="foot" data-state={state && ''}>
