@@ -1,3 +1,4 @@
+import { ifIntact } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import { numbersAfter } from '../store/numbered.ts'
@@ -19,6 +20,21 @@ export function takenAfter(store: Store, channel: string, number: number): IsTak
   }
 }
 
+/** Whether a record follows this release, or one that it builds on, as their keys allow. */
+export type IsSuccessor = (record: Release, of: Release) => Promise<boolean>
+
+/** @param hashOf the hash of a trusted release, or of one on the path that is being judged */
+export const successors =
+  (records: Records, hashOf: (number: number) => string | undefined): IsSuccessor =>
+  async (record, of) => {
+    const { parent, after } = record
+    if (parent === of.number) return !problemOfStep(of, record)
+    const hash = hashOf(parent)
+    if (hash === undefined || hash !== after) return false
+    const older = records.exactly(parent, await ifIntact(records.read(parent)))
+    return older?.sha256 === hash && !problemOfStep(older, record)
+  }
+
 /**
  * Why the records between two releases do not allow one to follow the other. The tool skips only numbers that are
  * taken: under a free number, a key's holder could later put another release with the same predecessor. Of two releases
@@ -30,12 +46,14 @@ export async function problemBetween(
   before: Release,
   next: Release,
   records: Records,
+  isSuccessor: IsSuccessor,
 ): Promise<Problem | undefined> {
   const first = before.number + 1
-  const refused = (what: string, hint: string): Problem => ({
+  const refused = (what: string, hint: string, rival?: number): Problem => ({
     number: next.number,
     what,
     gap: new Gap(records, { next: next.number, parent: before.number, what: async () => what, hint }),
+    ...(rival && { rival }),
   })
   for (let number = first; number < next.number; number++)
     if (!(await isTaken(number)))
@@ -46,10 +64,9 @@ export async function problemBetween(
   const read = records.inOrder((number) => (number + 1 < next.number ? number + 1 : undefined))
   for (let number = first; number < next.number; number++) {
     const other = records.exactly(number, await read(number))
-    if (other && !problemOfStep(before, other))
-      return refused(
-        `release ${number} came first`,
-        `replace whichever was not live with an empty file: on a machine that has been in use since then, 'status' shows which one is live (docs/keys.md)`,
-      )
+    if (!other || !(await isSuccessor(other, before))) continue
+    const hint = `replace whichever was not live with an empty file: on a machine that has been in use since then, 'status' shows which one is live (docs/keys.md)`
+    if (other.parent === before.number) return refused(`release ${number} came first`, hint, number)
+    return refused(`release ${number}, signed as well, follows release ${other.parent}`, hint)
   }
 }

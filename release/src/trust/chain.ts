@@ -1,13 +1,18 @@
 import { DamagedError, DeniedError, orDamage } from '../errors.ts'
-import { CutOffError } from '../records/cut-off.ts'
+import { type Cut, CutOffError } from '../records/cut-off.ts'
 import type { Release } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
-import { problemBetween, takenAfter } from './between.ts'
+import { problemBetween, successors, takenAfter } from './between.ts'
 import type { Remembered } from './memory.ts'
 import { type Link, pathTo } from './path-to.ts'
 import { Records } from './records.ts'
 import { type Problem, Refusals, saidHash } from './refusals.ts'
 import { problemOfStep } from './step.ts'
+
+/** A trusted release, and which one it follows. Records can be large, and a path can be long. */
+type Step = Pick<Release, 'number' | 'parent'> & Record<'sha256' | 'after', string | undefined>
+
+const stepOf = ({ number, parent, sha256, after }: Release): Step => ({ number, parent, sha256, after })
 
 /**
  * The releases of a channel, each allowed by its predecessor's keys. The first is the release that was trusted
@@ -27,6 +32,8 @@ export class Chain {
   /** The predecessor of the oldest release that is known to be in the chain. */
   #lowest = Number.POSITIVE_INFINITY
   readonly #refusals = new Refusals()
+  /** By the number of a release, the later record with the same predecessor. */
+  readonly #rivals = new Map<number, Cut>()
   #begun: Promise<void> | undefined
   /** Records are judged one at a time, because each depends on what the others have shown. */
   #last: Promise<unknown> = Promise.resolve()
@@ -59,7 +66,7 @@ export class Chain {
   async #begin(): Promise<void> {
     const remembered = await this.#memory.read(this.#channel)
     if (!remembered) return
-    this.#extendTo(remembered)
+    this.#extend([stepOf(remembered)], remembered)
     this.#isOnlyRemembered = true
   }
 
@@ -76,7 +83,10 @@ export class Chain {
     } else await this.#lookBack(release)
   }
 
-  /** Judges each step up to a record. Remembers the last good release, even if what follows it is forged. */
+  /**
+   * Judges each step up to a record. Trusts and remembers the last good release even if a forged one follows it, but
+   * none of them if it is unknown which release is live.
+   */
   async #follow(release: Release): Promise<void> {
     const begun = performance.now()
     const path = await pathTo(release, this.#newest, this.#records, this.#refusals)
@@ -85,24 +95,35 @@ export class Chain {
     const following = new Map(links.map(({ number }, index) => [number, links[index + 1]?.number]))
     const read = this.#records.inOrder((number) => following.get(number))
     const isTaken = takenAfter(this.#store, this.#channel, base.number)
+    const hashes = new Map(links.map(({ number, sha256 }) => [number, sha256]))
+    const isSuccessor = successors(this.#records, (one) => hashes.get(one) ?? this.#hashes.get(one))
+    const good: Step[] = []
     let before = base
     try {
       for (const [index, { number }] of links.entries()) {
         const next = number === release.number ? release : this.#records.exactly(number, await read(number))
         if (!next) throw this.#refusedPath(links.slice(index), { number, what: 'it is gone' }, begun)
         const what = problemOfStep(before, next)
-        const problem = what ? { number, what } : await problemBetween(isTaken, before, next, this.#records)
+        const problem = what
+          ? { number, what }
+          : await problemBetween(isTaken, before, next, this.#records, isSuccessor)
+        const unknown = problem ? undefined : await this.#rivals.get(number)?.problem(before)
+        if (problem?.gap || unknown) good.length = 0
+        if (unknown) throw unknown
         if (problem) throw this.#refusedPath(links.slice(index), problem, begun)
-        this.#extendTo(next)
+        good.push(stepOf(next))
         before = next
       }
     } finally {
-      if (before !== base) await this.#memory.write(before)
+      if (good.length > 0) {
+        this.#extend(good, before)
+        await this.#memory.write(before)
+      }
     }
   }
-
   /** All records that follow a refused one are refused for the same reason. */
   #refusedPath(path: readonly Link[], problem: Problem, begun: number): DamagedError {
+    if (problem.rival && problem.gap) this.#rivals.set(problem.rival, problem.gap.cut(problem.number))
     this.#refusals.add(path, problem, performance.now() - begun)
     return this.#refusedBy(problem, path.at(-1)?.number ?? problem.number)
   }
@@ -153,12 +174,14 @@ export class Chain {
       throw this.#refused(number, 'it is not the record that was trusted before')
   }
 
-  #extendTo(release: Release): void {
-    this.#newest = release
+  #extend(steps: readonly Step[], newest: Release): void {
+    for (const { number, sha256, parent, after } of steps) {
+      this.#hashes.set(number, sha256)
+      this.#hashes.set(parent, after)
+      this.#lowest = Math.min(this.#lowest, parent)
+    }
+    this.#newest = newest
     this.#isOnlyRemembered = false
-    this.#hashes.set(release.number, release.sha256)
-    this.#hashes.set(release.parent, release.after)
-    this.#lowest = Math.min(this.#lowest, release.parent)
   }
 
   #add({ parent, after }: Release): void {

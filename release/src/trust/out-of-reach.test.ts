@@ -26,7 +26,9 @@ import {
 } from '../../testing/keyed-site.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
 import { requireLive } from '../records/releases.ts'
+import { sealed } from '../records/seal.ts'
 import { changeKeys, revoking } from '../releasing/change-keys.ts'
+import { signed } from './step.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /**
@@ -35,10 +37,14 @@ import { TrustedStore } from './trusted-store.ts'
  */
 withKeyedSite()
 
-/** Asserts that commands stop on a machine that remembers no release, and on one that remembers release 5. */
+/**
+ * Asserts that commands stop on a machine that remembers no release, and on one that remembers release 5, however
+ * often they are repeated: supervisors start a server again.
+ */
 async function expectStopped(why: RegExp): Promise<void> {
   for (const folder of [await newFolder(), await trustOf(5)])
-    await expect(requireLive(new TrustedStore(bucket, folder), channel)).rejects.toThrow(why)
+    for (const _ of ['first start', 'second start'])
+      await expect(requireLive(new TrustedStore(bucket, folder), channel)).rejects.toThrow(why)
 }
 
 /** Plants noise at number 6. Team B and ops then release above it. */
@@ -76,6 +82,19 @@ it('stops commands if a revoked key has put a release under a skipped number', a
   await releaseAboveNoise()
   await plant(planted)
   await expectStopped(/release 7, signed by team-b, follows release 5, but release 6 came first/)
+})
+
+it('stops commands if a revoked key has put releases both under a skipped number and above all others', async () => {
+  const planted = await forged(teamA, toVersion)
+  const { sha256: after } = JSON.parse(sealed(JSON.stringify(planted)))
+  await releaseAboveNoise()
+  await plant(planted)
+  const { signature: _, ...fork } = planted
+  await plant(signed({ ...fork, number: 10, parent: 6, after, why: 'on the fork' }, teamA.signer))
+  await expectStopped(/release 7, signed by team-b, follows release 5, but release 6 came first/)
+  await writeFile(fileOf(6), '')
+  for (const folder of [await newFolder(), await trustOf(5)])
+    expect((await requireLive(new TrustedStore(bucket, folder), channel)).number).toBe(9)
 })
 
 it('stops commands if a damaged release was restored after later ones had been made', async () => {

@@ -8,6 +8,8 @@ export interface Problem {
   readonly what: string
   /** Set if the only problem is a gap below signed records. */
   readonly gap?: Gap
+  /** The release that came first: it is unknown which of the two is live. */
+  readonly rival?: number
 }
 
 /**

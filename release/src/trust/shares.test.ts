@@ -107,7 +107,7 @@ it.each<[string, RegExp, (base: Release) => Partial<Release>, () => Holder]>([
   ],
   [
     'the part’s team sets the percentage to zero',
-    /percent must be above 0/,
+    /percent must be a number above 0/,
     (base) => changed(base, { percent: 0 }),
     () => teamA,
   ],
