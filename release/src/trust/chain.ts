@@ -1,5 +1,5 @@
 import { DamagedError, DeniedError, orDamage } from '../errors.ts'
-import { type Cut, CutOffError } from '../records/cut-off.ts'
+import { CutOffError } from '../records/cut-off.ts'
 import type { Release } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
 import { problemBetween, successors, takenAfter } from './between.ts'
@@ -7,6 +7,7 @@ import type { Remembered } from './memory.ts'
 import { type Link, pathTo } from './path-to.ts'
 import { Records } from './records.ts'
 import { type Problem, Refusals, saidHash } from './refusals.ts'
+import { Rivals } from './rivals.ts'
 import { problemOfStep } from './step.ts'
 
 /** A trusted release, and which one it follows. Records can be large, and a path can be long. */
@@ -32,8 +33,7 @@ export class Chain {
   /** The predecessor of the oldest release that is known to be in the chain. */
   #lowest = Number.POSITIVE_INFINITY
   readonly #refusals = new Refusals()
-  /** By the number of a release, the later record with the same predecessor. */
-  readonly #rivals = new Map<number, Cut>()
+  readonly #rivals: Rivals
   #begun: Promise<void> | undefined
   /** Records are judged one at a time, because each depends on what the others have shown. */
   #last: Promise<unknown> = Promise.resolve()
@@ -43,6 +43,7 @@ export class Chain {
     this.#memory = memory
     this.#channel = channel
     this.#records = new Records(store, channel)
+    this.#rivals = new Rivals(this.#records)
   }
 
   /** A record, if the keys allow it. */
@@ -107,7 +108,7 @@ export class Chain {
         const problem = what
           ? { number, what }
           : await problemBetween(isTaken, before, next, this.#records, isSuccessor)
-        const unknown = problem ? undefined : await this.#rivals.get(number)?.problem(before)
+        const unknown = problem ? undefined : await this.#rivals.unknownBeside(next, before)
         if (problem?.gap || unknown) good.length = 0
         if (unknown) throw unknown
         if (problem) throw this.#refusedPath(links.slice(index), problem, begun)
@@ -123,7 +124,7 @@ export class Chain {
   }
   /** All records that follow a refused one are refused for the same reason. */
   #refusedPath(path: readonly Link[], problem: Problem, begun: number): DamagedError {
-    if (problem.rival && problem.gap) this.#rivals.set(problem.rival, problem.gap.cut(problem.number))
+    this.#rivals.add(problem)
     this.#refusals.add(path, problem, performance.now() - begun)
     return this.#refusedBy(problem, path.at(-1)?.number ?? problem.number)
   }

@@ -97,6 +97,23 @@ it('stops commands if a revoked key has put releases both under a skipped number
     expect((await requireLive(new TrustedStore(bucket, folder), channel)).number).toBe(9)
 })
 
+it('stops commands if a revoked key has put another release in the place of its own', async () => {
+  const planted = await forged(teamA, toVersion)
+  await ship(teamA, 'mf-a', 'a2')
+  const genuine = await readFile(fileOf(6))
+  await ship(teamB, 'mf-b', 'b2')
+  await changeKeys(request(ops), revoking(teamA.signer.id))
+  await plant(planted)
+  await expectStopped(
+    /release 7, signed by team-b, follows release 6, but .* is not the record that it follows/,
+  )
+  const running = new TrustedStore(bucket, await newFolder())
+  await expect(requireLive(running, channel)).rejects.toThrow('cannot tell')
+  await writeFile(fileOf(6), genuine)
+  for (const one of [running, new TrustedStore(bucket, await trustOf(5))])
+    await expect.poll(async () => (await requireLive(one, channel)).number, { timeout: 20_000 }).toBe(8)
+})
+
 it('stops commands if a damaged release was restored after later ones had been made', async () => {
   await ship(teamA, 'mf-a', 'a2')
   await copyFile(fileOf(6), `${fileOf(6)}.backup`)

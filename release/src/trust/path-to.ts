@@ -39,7 +39,7 @@ export async function pathTo(
     if (before?.sha256 !== after || !before) {
       const what = `it follows release ${parent}, which does not exist or cannot be read`
       const isGap = !isNewest && next.keys && next.signature
-      return refused({ number, what, ...(isGap && { gap: lost(records, parent, number) }) })
+      return refused({ number, what, ...(isGap && { gap: lost(records, parent, number), rival: parent }) })
     }
     next = before
   }

@@ -8,7 +8,7 @@ export interface Problem {
   readonly what: string
   /** Set if the only problem is a gap below signed records. */
   readonly gap?: Gap
-  /** The release that came first: it is unknown which of the two is live. */
+  /** The number of the release that this record excludes: see Rivals. */
   readonly rival?: number
 }
 
