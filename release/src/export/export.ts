@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ownEvents } from '@bridge/shared/visit-report'
-import { DamagedError, DeniedError, ReleaseError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { oneLine } from '../print.ts'
 import { liveRelease, type Release, requireLive } from '../records/releases.ts'
 import { defaultSettings } from '../releasing/deploy.ts'
@@ -84,11 +84,10 @@ async function asServed(
   root: string,
 ): Promise<Pick<NewestSite, 'site' | 'record'> & { notes: string[] }> {
   const { site, record, held, passedOver } = await newestSite(store, channel)
-  const isBehind = record.number < number
-  if (!isBehind && !(passedOver instanceof DeniedError)) return { site, record, notes: [...held] }
+  if (passedOver === undefined) return { site, record, notes: [...held] }
   const isOlder = record.number < (await shownIn(root))
   if (!(passedOver instanceof DamagedError) || isOlder) throw passedOver
-  const what = isBehind ? `release ${number}` : 'a newer release'
+  const what = record.number < number ? `release ${number}` : 'a newer release'
   const notes = [`${what} is passed over: ${oneLine(passedOver.message)}`, ...held]
   return { site, record, notes }
 }
