@@ -13,6 +13,7 @@ import { styled } from 'styled-components'
 import { tellPageShown } from '../activation/page-shown.ts'
 import type { Place, TabPlaces } from '../navigation/place.ts'
 import { arriveAt } from './arrive.ts'
+import { Contained } from './Contained.tsx'
 import { keepStyles } from './keep-styles.ts'
 import { giveTyped } from './keep-typed.ts'
 import { loadDocument } from './load-document.ts'
@@ -54,7 +55,11 @@ export function PageOutlet({ pages, place, navigate }: PageOutletProps) {
     <Loading>Loading...</Loading>
   )
   if (!entry) return waiting
-  return <PageRegion key={pathname} entry={entry} waiting={waiting} place={place} navigate={navigate} />
+  return (
+    <Contained onError={loadDocument}>
+      <PageRegion key={pathname} entry={entry} waiting={waiting} place={place} navigate={navigate} />
+    </Contained>
+  )
 }
 
 interface PageRegionProps extends Omit<PageOutletProps, 'pages'> {

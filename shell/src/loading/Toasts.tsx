@@ -1,6 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { toastsId } from '../layout/ids.ts'
+import { Contained } from './Contained.tsx'
 import { LateLibrary } from './late-library.ts'
 
 interface ToasterProps {
@@ -11,7 +12,12 @@ interface ToasterProps {
   readonly style: object
 }
 
-const toaster = new LateLibrary<ComponentType<ToasterProps>>('bridge:toaster')
+interface ToastLibrary {
+  readonly Toaster: ComponentType<ToasterProps>
+  readonly dismissAll: () => void
+}
+
+const toasts = new LateLibrary<ToastLibrary>('bridge:toaster')
 
 /** Below the header, so that toasts do not cover its button. */
 const look = {
@@ -19,9 +25,18 @@ const look = {
   style: { fontFamily: 'var(--font-text)' },
 }
 
-/** Renders nothing until a page that shows toasts has loaded the library (libraries/toaster.ts). */
+/**
+ * Renders nothing until a page that shows toasts has loaded the library (libraries/toaster.ts). A toast that cannot be
+ * rendered, such as an object instead of a text, goes, with those beside it: they outlive pages, so it would fail again.
+ */
 export function Toasts() {
-  const Toaster = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined)
-  const place = Toaster && document.getElementById(toastsId)
-  return place ? createPortal(<Toaster position="top-right" richColors closeButton {...look} />, place) : null
+  const library = useSyncExternalStore(toasts.subscribe, toasts.current, () => undefined)
+  const place = library && document.getElementById(toastsId)
+  if (!place) return null
+  const { Toaster, dismissAll } = library
+  return (
+    <Contained onError={dismissAll}>
+      {createPortal(<Toaster position="top-right" richColors closeButton {...look} />, place)}
+    </Contained>
+  )
 }
