@@ -65,6 +65,22 @@ it('goes back one more version with each rollback, and never uses a rolled-back 
   expect((await stateOf('mf-a'))?.fallback).toBe(a1)
 })
 
+it('never brings back a version that was withdrawn, even if it was deployed, undone and deployed again', async () => {
+  const first = await versionOf('mf-a')
+  const second = await release(store, 'mf-a', 'a2')
+  const third = await release(store, 'mf-a', 'a3')
+  for (const version of [second, third])
+    await deploy({ ...requestIn(store, 'again'), targets: [`mf-a@${version}`] })
+  await back('mf-a')
+  expect(await stateOf('mf-a')).toMatchObject({ version: second, takenBack: [third] })
+  expect((await stateOf('mf-a'))?.fallback).not.toBe(third)
+  await back('mf-a')
+  expect(await stateOf('mf-a')).toMatchObject({ version: first, takenBack: [second, third] })
+  await deploy({ ...requestIn(store, 'after all'), targets: [`mf-a@${second}`] })
+  await rollback({ ...requestIn(store, 'named'), part: 'mf-a', to: first as string })
+  await expect(back('mf-a')).rejects.toThrow('has no previous version')
+})
+
 it('rolls back several versions in one step', async () => {
   const a1 = await versionOf('mf-a')
   for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)

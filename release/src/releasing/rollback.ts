@@ -43,14 +43,16 @@ export async function rollback(request: RollbackRequest): Promise<Plan> {
     }
     if (!wanted && request.seen === undefined) await refuseSecondRollback(request, live, part)
     const then = await earlier(store, live, part, wanted)
-    const { composition: _, ...state } = requirePart(then, part)
+    const { composition: _, fallback, ...state } = requirePart(then, part)
     await begin(requirePart(live, part).version, state.version)
+    const takenBack = takenBackFor(requirePart(live, part), state.version)
     const taken = {
       ...state,
+      ...(fallback && !takenBack.includes(fallback) && { fallback }),
       by,
       why,
       since: new Date().toISOString(),
-      takenBack: takenBackFor(requirePart(live, part), state.version),
+      takenBack,
     }
     // With 1,000 parts, a spread takes four times as long.
     const parts = Object.assign({}, live.parts, { [part]: taken })
@@ -79,9 +81,13 @@ function withShell(cause: RefusedError): RefusedError {
   })
 }
 
-/** The last release with the version that the part goes back to: its previous version, or `to`. */
+/**
+ * The last release with the version that the part goes back to: its previous version, unless that was withdrawn, or
+ * `to`.
+ */
 async function earlier(store: Store, base: Release, part: string, to: string | undefined): Promise<Release> {
   let state = requirePart(base, part)
+  const withdrawn = [state.version, ...(state.takenBack ?? [])]
   const passed: string[] = []
   while (state.previous) {
     const { version, release: number } = state.previous
@@ -97,10 +103,14 @@ async function earlier(store: Store, base: Release, part: string, to: string | u
         },
       )
     state = before
-    if (!to || state.version === to) return release
+    if (to ? state.version === to : !withdrawn.includes(state.version)) return release
     passed.push(state.version)
   }
   const live = `${part}@${shortened(base.parts[part]?.version ?? '')}`
+  if (!to && passed.length > 0)
+    throw new ReleaseError(`${live} has no previous version that was never withdrawn`, {
+      hint: `choose one with --to: ${passed.map(shortened).join(', ')}`,
+    })
   if (!to)
     throw new ReleaseError(`${live} has no previous version to roll back to`, {
       hint: (await cameWithShell(store, base, part))
