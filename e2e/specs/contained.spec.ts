@@ -75,6 +75,7 @@ test('a page whose clean-up throws does not take the next page with it', async (
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
   } finally {
+    await page.goto('about:blank') // asks for nothing any more
     await site.stop()
   }
 })

@@ -36,9 +36,16 @@ export async function withCopies(
     failureLog.add(`${code ?? message}; ${remedy}`, `cannot keep copies in ${folder}`)
   }
   const copies = await Copies.open(
-    path.join(folder, encodeURIComponent(`${channel} ${store.name}`)),
+    path.join(folder, encodeURIComponent(`${channel} ${unique(store.name)}`)),
     maxBytes,
     onFailure,
   )
   return new CopiedStore(store, copies, onFailure, isLostRecord)
+}
+
+/** Two sites on a machine may name their stores alike: by a relative folder, or by a bucket on another endpoint. */
+function unique(name: string, env: Environment = process.env): string {
+  const [, folder] = name.match(/^file:(.*)$/s) ?? []
+  if (folder !== undefined) return `file:${path.resolve(folder)}`
+  return [name, env['AWS_ENDPOINT_URL_S3'] || env['AWS_ENDPOINT_URL']].filter(Boolean).join(' ')
 }
