@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { contactForm, type FieldName, fieldNames, filled, messages } from '../support/contact-form.ts'
+import {
+  contactForm,
+  type FieldName,
+  fieldNames,
+  filled,
+  messages,
+  thanks,
+  toast,
+} from '../support/contact-form.ts'
 import { expect, hydrated, test } from '../support/fixtures.ts'
 
 const missing = (names: readonly FieldName[] = fieldNames) => names.map((name) => messages[name])
@@ -96,6 +104,19 @@ test('the product field’s options are the three products, after an empty one',
     'BridgeCollect – Multi-Channel Collections',
     'BridgeConnect – Connected Banking',
   ])
+})
+
+test('a field that an extension has added is not sent', async ({ page }) => {
+  const { button, form, fill } = await open(page)
+  await fill()
+  await form.evaluate((element) => {
+    element.append(Object.assign(document.createElement('input'), { name: 'extension', value: 'x' }))
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await button.click()
+  expect((await sent).postData()).toContain('Rao Textiles')
+  expect((await sent).postData()).not.toContain('extension')
+  await expect(toast(page, thanks)).toBeVisible()
 })
 
 test('the e-mail address and the phone number are links, and the page promises 24x7 e-mail support', async ({

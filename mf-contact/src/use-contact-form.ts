@@ -53,7 +53,7 @@ export function useContactForm(endpoint: string) {
     if (messageUnderway()) return // also covers a second submit before the next render
     const form = event.currentTarget
     for (const name of contactFieldNames) filterControl(controlOf(form, name))
-    const data = new FormData(form)
+    const data = ownFields(form)
     const found = errorsOf(data)
     setErrors(found)
     const [first] = Object.keys(found)
@@ -92,6 +92,13 @@ function clear(form: HTMLFormElement, sent: FormData, typed: ReadonlySet<string>
     const control = controlOf(form, name)
     if (control.value === sent.get(name) && !typed.has(name)) control.value = ''
   }
+}
+
+/** Without fields that a browser extension has added: the collector refuses them. */
+function ownFields(form: HTMLFormElement): FormData {
+  const data = new FormData()
+  for (const name of contactFieldNames) data.set(name, controlOf(form, name).value)
+  return data
 }
 
 const controlOf = (form: HTMLFormElement, name: ContactFieldName) => form.elements.namedItem(name) as Control
