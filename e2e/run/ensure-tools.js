@@ -96,7 +96,7 @@ function has(command) {
  */
 function stop(missing) {
   console.error(
-    `error: ${missing.join(', ')} must be installed\nhint: install them${missing.includes('chromium') ? ', or set CHROMIUM to the path of a Chromium browser' : ''}`,
+    `error: not installed: ${missing.join(', ')}\nhint: install what is missing${missing.includes('chromium') ? ', or set CHROMIUM to the path of a Chromium browser' : ''}`,
   )
   process.exit(1)
 }

@@ -136,7 +136,7 @@ describe('a figure is refused', () => {
     [
       'with more cells marked than its plate has',
       { ...grid, plates: [{ ...plate, marked: 101 }] },
-      "must have at most 100 as 'marked'",
+      "must have a 'marked' of at most 100",
     ],
     [
       'with areas that do not trade height for width',
@@ -152,7 +152,7 @@ describe('a figure is refused', () => {
       { ...days, minutes: 5800 },
       "must have 5810 as 'minutes', the time from 'from' to 'to', not 5800",
     ],
-    ['with a mark of the wrong length', { ...days, marked: 21 }, "must have 22 as 'marked'"],
+    ['with a mark of the wrong length', { ...days, marked: 21 }, "must have 'marked' as 22"],
     [
       'with an invalid moment',
       { ...days, from: 'Monday 10.40' },

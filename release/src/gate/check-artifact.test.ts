@@ -35,7 +35,7 @@ itRefuses(site, [
   {
     what: 'a token that the shell does not set',
     arrange: remote({ needs: { tokens: ['--ink', '--magic'] } }),
-    because: /reads the design token --magic, which shell@\S+ does not set/,
+    because: /reads --magic, which shell@\S+ does not set/,
   },
   {
     what: 'a dead link',

@@ -32,8 +32,8 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
   const unknown = remote.needs.tokens.filter((token) => !shell.provides.tokens.includes(token))
   if (unknown.length)
     throw refuse(
-      `it reads the design token ${unknown.join(', ')}, which shell@${shell.version} does not set`,
-      'deploy a shell that sets it first, or give the variable a fallback',
+      `it reads ${unknown.join(', ')}, which shell@${shell.version} does not set`,
+      "add what is missing to the shell's design tokens and deploy the shell first, or give each variable a fallback",
     )
 }
 
@@ -53,7 +53,7 @@ function checkLibraries(shell: ShellArtifact, remote: RemoteArtifact): void {
     if (missing.length)
       throw refuse(
         `it imports ${missing.join(', ')} from ${library}, which the platform file of shell@${shell.version} does not export`,
-        'add the name to shell/src/libraries/platform.ts and deploy the shell first, or avoid it',
+        'add what is missing to shell/src/libraries/platform.ts and deploy the shell first, or do without it',
       )
   }
 }

@@ -107,7 +107,7 @@ it('refuses a version that the live one cannot roll back to, and lists those tha
   await release(store, 'mf-a', 'a3')
   const refusal = await back('mf-a', a2).catch((error) => error)
   expect(refusal.message).toContain(`mf-a@${shortened(a2)} is not among the versions`)
-  expect(refusal.hint).toContain(`those are ${shortened(a1 ?? '')}`)
+  expect(refusal.hint).toContain(`--to can be ${shortened(a1 ?? '')}`)
 })
 
 it('rolls a part back without rendering after the shell or the settings have changed', async () => {

@@ -118,7 +118,7 @@ async function earlier(store: Store, base: Release, part: string, to: string | u
         : `its record names none; if 'pnpm release history ${part}' lists others, deploy one of them by name`,
     })
   throw new ReleaseError(`${part}@${shortened(to)} is not among the versions that ${live} can roll back to`, {
-    hint: `${passed.length ? `those are ${passed.map(shortened).join(', ')}; ` : ''}deploy any other version instead`,
+    hint: `${passed.length ? `--to can be ${passed.map(shortened).join(', ')}; ` : ''}deploy any other version instead`,
   })
 }
 

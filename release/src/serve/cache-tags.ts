@@ -33,7 +33,7 @@ export function forCaches(
 export function cacheSetting(given: string | undefined): string | undefined {
   if (!given) return undefined
   if (/^[a-z-]+(=\d{1,9})?(, *[a-z-]+(=\d{1,9})?)*$/.test(given)) return given
-  throw new ReleaseError(`CDN_CACHE must be a value of Cache-Control, not '${given}'`, {
+  throw new ReleaseError(`CDN_CACHE must be a valid Cache-Control value, not '${given}'`, {
     hint: "for example CDN_CACHE='max-age=86400, stale-if-error=604800'",
   })
 }

@@ -147,5 +147,5 @@ describe('tags for caches', () => {
 })
 
 it.each(['x y', 'max-age=1\r\nset-cookie: a=b', 'max-age=é', ','])('refuses %j as CDN_CACHE', (given) => {
-  expect(() => cacheSetting(given)).toThrow('CDN_CACHE must be a value of Cache-Control')
+  expect(() => cacheSetting(given)).toThrow('CDN_CACHE must be a valid Cache-Control value')
 })

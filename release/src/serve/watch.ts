@@ -77,7 +77,7 @@ export async function watch(
         AbortSignal.any([stopping.signal, AbortSignal.timeout(longest)]),
       )
       if (problem === undefined) {
-        print(`release ${release.number}: ${[...parts].join(', ') || 'no page'}`)
+        print(`release ${release.number}: ${[...parts].join(', ') || 'no pages'}`)
         pause = 1000
         if (pending) await setTimeout(untilServed)
         continue

@@ -36,7 +36,7 @@ export function readDays(fields: FieldReader): DaysFigure {
     )
   if (mark.to - mark.from !== marked)
     throw new Error(
-      `must have ${mark.to - mark.from} as 'marked', the time from 'markFrom' to 'markTo', not ${marked}`,
+      `must have 'marked' as ${mark.to - mark.from}, the time from 'markFrom' to 'markTo', not ${marked}`,
     )
   return {
     form: 'days',

@@ -26,6 +26,6 @@ const readPlate = (value: unknown): Plate =>
   readMap(value, 'each of its plates', (fields) => {
     const plate = { name: fields.text('name'), total: fields.whole('total'), marked: fields.number('marked') }
     if (plate.marked > plate.total)
-      throw new Error(`must have at most ${plate.total} as 'marked' in '${plate.name}'`)
+      throw new Error(`must have a 'marked' of at most ${plate.total} in '${plate.name}'`)
     return plate
   })

@@ -15,7 +15,7 @@ export const verify: Command = {
     else print(`release ${result.release}: ${result.parts} artifacts and ${result.pages} pages hashed`)
     if (result.problems.length)
       throw new ReleaseError(result.problems.join('\n'), {
-        hint: 'restore these files from a backup of the store, or release an intact version',
+        hint: 'restore what is named here from a backup of the store, or release an intact version',
       })
   },
 }
