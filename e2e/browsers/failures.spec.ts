@@ -80,7 +80,7 @@ test.describe('when no version is available', () => {
   })
 })
 
-/** The driver clicks where a link was a moment ago: a page still scrolling to its top has moved the link by then. */
+/** Waits for the page to scroll to its top: until then its links move, and the driver clicks where one was before. */
 const atTheTop = (visitor: Visitor): Promise<void> => expect.poll(() => visitor.see(() => scrollY)).toBe(0)
 
 /** Expects the whole text, whether from the prerendered document or from the previous version. */

@@ -107,7 +107,7 @@ function putQuestionUnderFinger() {
 }
 
 for (const wait of some([100, 300, 1000]))
-  test(`going back, forward and back again every ${wait} ms restores the position`, async ({ page }) => {
+  test(`going back, forward and back again, ${wait} ms apart, restores the position`, async ({ page }) => {
     await readFaq(page)
     await goOnToAbout(page)
     await back(page)

@@ -66,7 +66,9 @@ test('a number in the title of the next article looks like the rest of the title
     expect(await number.evaluate(looks)).toEqual(await number.locator('..').evaluate(looks))
 })
 
-test('an article’s contents mark the section being read, and none in the introduction', async ({ page }) => {
+test('an article’s contents mark the section being read, and no section in the introduction', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(article)
   await hydrated(page)

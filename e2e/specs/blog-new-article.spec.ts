@@ -6,7 +6,7 @@ import { long } from '../support/sample.ts'
 import { liveVersion, pageHashes } from '../support/site-state.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
-/** Builds a part. */
+/** The test builds a part, which takes time. */
 test.setTimeout(120_000)
 
 const others = ['/', '/bridge-pay', '/about', '/faq', '/contact', '/terms', '/privacy-policy']

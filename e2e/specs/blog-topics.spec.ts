@@ -25,7 +25,7 @@ test('a topic filters the articles without a reload, and going back restores the
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('an address with a topic opens filtered; one with an unknown topic shows all articles', async ({
+test('an address with a topic opens the filtered list; one with an unknown topic shows all articles', async ({
   page,
 }) => {
   await page.goto('/blog?topic=connected-banking')

@@ -9,7 +9,7 @@ import { publishSecondEdition } from '../support/second-edition.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** For expectations that wait until a command has been started and has answered. */
+/** For expectations that wait until a command has started and finished. */
 const slowly = { timeout: 40_000 }
 
 const state = async (url: string) => (await fetch(`${url}/release.json`)).json()

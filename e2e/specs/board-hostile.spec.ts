@@ -15,7 +15,7 @@ const slowly = { timeout: 90_000 }
 const markup = '<img src=x onerror="top.taken = 1"><script>top.taken = 1</script>'
 const escaped = markup.replaceAll('<', '&lt;')
 
-/** The code of a page with this many lines, each with the markup as text, and with the word. */
+/** The code of a page with this many lines, each with the escaped markup and the word. */
 const linesOf = (word: string, count: number) =>
   JSON.stringify(`${escaped} ${word}<br>`).concat(`.repeat(${count})`)
 

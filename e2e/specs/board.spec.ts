@@ -9,7 +9,7 @@ import { releaseSecondEdition, secondEdition, shareSecondEdition } from '../supp
 
 test.describe.configure({ timeout: 180_000 })
 
-/** For expectations that wait until a command has been started and has answered. */
+/** For expectations that wait until a command has started and finished. */
 const slowly = { timeout: 90_000 }
 
 test('the board shows what is live, and each release, without a reload', async ({ own, page, atEnd }) => {

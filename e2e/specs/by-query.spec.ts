@@ -5,6 +5,7 @@ import { ownCopy, type ServedStore } from '../support/served-store.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
 /** A list of partners filtered by the query, on a page that is complete without React. */
+
 let site: ServedStore
 
 test.describe.configure({ mode: 'default' }) // one build is enough

@@ -6,7 +6,8 @@ import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
 import { variantOf } from '../support/variant.ts'
 
-/** The visitor leaves the form's page and goes back. */
+/** What happens to the form when the visitor leaves its page and goes back. */
+
 const { here, walkToForm } = contactSite()
 
 test.use({ tolerated: /status of 500/ })

@@ -127,7 +127,7 @@ test('a service that stays silent for 20 seconds counts as failed', long, async 
   await expect(button).toBeEnabled()
 })
 
-test('a service that is down is treated like an error response', async ({ page }) => {
+test('a failed connection to the service is treated like an error response', async ({ page }) => {
   const { fill, button, values } = await walkToForm(page)
   here.service.stop()
   await fill()

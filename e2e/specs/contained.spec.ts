@@ -7,7 +7,7 @@ import { ownCopy } from '../support/served-store.ts'
 
 test.use({ tolerated: /removeChild|NotFoundError|Objects are not valid|#31|not a function/ })
 
-/** As if the team stopped something that cannot be stopped. */
+/** Adds an effect whose clean-up throws, as when it calls a 'stop' that does not exist. */
 const withCleanUp = (code: string): string =>
   `import { useEffect } from 'react'\n${code}`.replace(
     /(PolicyPage\(.*\) \{\n)/,

@@ -9,6 +9,7 @@ import { type ServedStore, serveStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
 
 /** Production React hides most hydration mismatches; under a shell with development React they show. */
+
 let site: ServedStore
 
 test.describe.configure({ mode: 'serial' })

@@ -9,6 +9,7 @@ import type { ServedStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
 
 /** JavaScript has one thread, so nothing can stop a page that loops; only the damage can be contained. */
+
 test.use({ tolerated: /./ })
 test.setTimeout(90_000)
 

@@ -6,7 +6,7 @@ import { some } from '../support/sample.ts'
 import { releaseSecondEdition } from '../support/second-edition.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
-/** A failure is reported as that of the version that failed, even if the visitor was on another part's page. */
+/** A failure is attributed to the version that failed, even if the visitor was on another part's page. */
 
 test.describe.configure({ timeout: 60_000 })
 test.use({ tolerated: /./ })

@@ -89,7 +89,7 @@ const limitChanges = (page: Page) =>
     }
   })
 
-test('the search keeps filtering when the browser limits changes to the address, which catches up', async ({
+test('the search keeps filtering when the browser limits address changes, and the address catches up later', async ({
   page,
 }) => {
   await limitChanges(page)

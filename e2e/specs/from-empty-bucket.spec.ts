@@ -12,9 +12,11 @@ import { readmeCommands } from '../support/readme.ts'
 import { long } from '../support/sample.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
+/** The README's commands, from an empty bucket to production. */
+
 /**
- * The README's commands, from an empty bucket to production. Two slow steps that other specs cover are left out:
- * parts are published as global-setup.ts built them, and no browser opens their pages.
+ * Leaves out two slow steps that other specs cover: parts are published as global-setup.ts built them, and no browser
+ * opens their pages.
  */
 const pnpm = `pnpm() {
   shift

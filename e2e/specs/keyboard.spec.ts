@@ -45,7 +45,7 @@ test('the steps of a product can be selected by keyboard alone', async ({ page }
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
 })
 
-test('a question of the FAQ opens and closes by keyboard alone', async ({ page }) => {
+test('a question in the FAQ opens and closes by keyboard alone', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   const question = page.locator('summary', { hasText: 'What is Bridge?' })

@@ -5,6 +5,7 @@ import { long } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 /** A remote whose styles target the layout, in the ways that styled-components leaves open. */
+
 test.setTimeout(120_000)
 
 const global = 'createGlobalStyle`footer { letter-spacing: 3px; }`'

@@ -8,7 +8,7 @@ import { liveVersion, pageHashes } from '../support/site-state.ts'
 import { startAndStop } from '../support/start.ts'
 import { type TeamFolder, teamFolder } from '../support/team-folder.ts'
 
-/** These tests build parts. */
+/** The tests build parts, which takes time. */
 test.setTimeout(120_000)
 
 const policies = ['/privacy-policy', '/terms', '/trust-and-security', '/corporate-policies']
@@ -23,7 +23,7 @@ test.describe('a remote’s team with nothing but its package, shared, release a
   })
   test.afterAll(() => team.remove())
 
-  test('builds the same version from the same sources as the whole repository does', long, async () => {
+  test('builds the same version as the whole repository does from the same sources', long, async () => {
     const store = path.join(team.folder, 'another-store')
     expect(await team.release(store, 'publish', 'mf-legal')).toBe(
       `mf-legal@${await liveVersion(sharedStore, 'mf-legal')}`,

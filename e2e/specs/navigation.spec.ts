@@ -116,7 +116,7 @@ test('the bar is dark on the home page until the page is scrolled', async ({ pag
   await expect.poll(() => ground(page)).toBeLessThan(40)
 })
 
-test('the bar is light on every other page', async ({ page }) => {
+test('the bar is light on another page', async ({ page }) => {
   await open(page, '/terms')
   expect(await ground(page)).toBeGreaterThan(200)
 })

@@ -7,6 +7,7 @@ import { long } from '../support/sample.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
 /** A remote that bundles its own React: the hooks of that copy do not know that a page is being rendered. */
+
 test.use({ tolerated: /./ })
 test.setTimeout(120_000)
 

@@ -11,7 +11,7 @@ import { long } from '../support/sample.ts'
 import { shell } from '../support/shell.ts'
 import { liveVersion } from '../support/site-state.ts'
 
-/** The packages are packed once. */
+/** The tests share a repository, for which the packages are packed once. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let repository: OwnRepository

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
 /** A page that does not render on the server is refused with the source line at fault. */
+
 test.setTimeout(120_000)
 
 const mistakes = [

@@ -11,7 +11,7 @@ import { teamFolder } from '../support/team-folder.ts'
 /** What a browser logs for a preview that has ended or is private. */
 test.use({ tolerated: /status of (403|410)/ })
 
-/** Builds a single part. */
+/** The tests share a preview, whose part is built once. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const run = promisify(execFile)

@@ -16,7 +16,7 @@ test.describe('in print', () => {
     expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
   })
 
-  test('the FAQ’s answers show, open or not', async ({ page }) => {
+  test('an answer in the FAQ shows, even if it is closed', async ({ page }) => {
     await page.goto('/faq')
     await page.emulateMedia({ media: 'print' })
     const answer = page.locator('details p').first()

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts'
 import { long } from '../support/sample.ts'
 import { teamFolder } from '../support/team-folder.ts'
 
-/** Builds a part. */
+/** The test builds a part, which takes time. */
 test.setTimeout(120_000)
 
 test(

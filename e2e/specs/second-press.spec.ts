@@ -3,6 +3,7 @@ import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 
 /** A visitor who presses again right after following a link starts at the top of the next page. */
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const gap of some([40, 150, 300]))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../support/project.ts'
 
-it('the type check covers every source file of the repository', () => {
+it('covers every source file in the repository', () => {
   const run = (command: string, args: readonly string[]) =>
     execFileSync(command, args, { cwd: root, encoding: 'utf8' }).trim().split('\n')
   const read = run(path.join(root, 'node_modules/.bin/tsc'), ['--listFilesOnly'])

@@ -70,7 +70,7 @@ describe('a drawing', () => {
     })
   })
 
-  it('repeats a period as often as it fits, with one arch each time', () => {
+  it('repeats a period as many times as fit within the scale, with one arch each time', () => {
     const [repeated] = readDrawing({ ...drawing, spans: [{ ...days, value: '3 days', repeats: true }] }).spans
     expect(repeated).toMatchObject({ to: 0.75, arches: 2 })
   })

@@ -15,7 +15,7 @@ const statesIn = (value: unknown): State[] => {
 
 const named = new Set<State>([states, agreed, said].flatMap((of) => Object.values(of)))
 
-it('finds the states of every picture', () => {
+it('finds states in the pictures', () => {
   expect(new Set(Object.values(modules).flatMap(statesIn)).size).toBeGreaterThan(5)
 })
 

@@ -65,7 +65,7 @@ it('ignores reports from documents of earlier versions, and reports without a fa
   expect(await failed()).toBe(0)
 })
 
-it('counts each forged report as a failed visit, but the address that sends them only once', async () => {
+it('counts each forged report as a failed visit, but the address that sends the reports only once', async () => {
   await send('198.51.100.1', Array(20).fill(failure()))
   expect(await failed()).toBe(1)
   for (let number = 0; number < 50; number++) await send('198.51.100.1', [failure()])

@@ -135,7 +135,7 @@ it('answers both sides as our own server does, and keeps caches in front from mi
   expect([await titleFor(shared), await titleFor(live)]).toEqual(['a3', 'mf-a-1'])
 })
 
-it('withdraws a shared version without a reload, and never shows the next one based on the old salt', async () => {
+it('withdraws a shared version without a reload, and never shows the next one to visitors chosen by the old salt', async () => {
   await sharing('a4', 40)
   const { shared, live } = await oneOfEach()
   await rollback({ ...requestIn(store, 'errors'), part: 'mf-a' })

@@ -9,7 +9,9 @@ import { OwedPages } from '../render/owed-pages.ts'
 import { readMessage } from '../render/protocol.ts'
 import { strayMarkup } from './stray-markup.ts'
 
-/** Property tests against generated input; raise FORGED_RUNS for more cases. */
+/** Property tests against generated input. */
+
+/** Raise FORGED_RUNS to search further. */
 const numRuns = Number(process.env['FORGED_RUNS'] ?? 2000)
 
 it('parses any message as a known one, or reports a problem in one line', () => {

@@ -12,6 +12,7 @@ import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 
 /** No part may keep a broken shell live, regardless of the state of its files. */
+
 let root: string
 let store: FileStore
 

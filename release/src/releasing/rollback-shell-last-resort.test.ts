@@ -13,6 +13,7 @@ import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
 
 /** A part none of whose versions can still be rendered with the restored shell must not keep a broken one live. */
+
 let root: string
 let store: FileStore
 let shell: string

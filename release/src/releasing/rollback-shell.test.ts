@@ -14,6 +14,7 @@ import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
 
 /** Rolling back the shell keeps the live remotes; those that the restored shell cannot show are rolled back too. */
+
 let root: string
 let store: FileStore
 const stateOf = async (part: string) => (await requireLive(store, 'production')).parts[part]

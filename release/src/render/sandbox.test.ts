@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { hasWalls, startConfined } from './sandbox.ts'
 
-it('the sandbox works on every platform that permits it', () => {
+it('works on every platform that permits sandboxes', () => {
   if (hasWalls()) return
   const { stderr, error } = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true'], {
     encoding: 'utf8',

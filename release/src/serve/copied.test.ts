@@ -62,7 +62,7 @@ it.each(['missing', 'empty'])(
   40_000,
 )
 
-it('requests only records from the store when it restarts', async () => {
+it('requests only records, artifact.json files and compressed files from the store when it restarts', async () => {
   const first = await start()
   await copied()
   await first.close()

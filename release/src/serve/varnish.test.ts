@@ -56,7 +56,7 @@ it('answers from the edge, and a deploy purges only the pages of its part, withi
   expect(JSON.parse((await get('/release.json')).text).release).toBe(2)
 })
 
-it('never answers with an encoding that was not requested, and keeps one copy of each', async () => {
+it('never answers with an encoding that was not requested, and answers a repeated request from its copy', async () => {
   for (const encoding of ['br', 'gzip, deflate, br', 'gzip', 'identity', 'gzip;q=1.0, deflate']) {
     const { headers, text } = await get('/a', encoding)
     expect(text).toContain('mf-a-1')
@@ -138,7 +138,7 @@ it('answers visitors whose browsers a page has filled with cookies', {
   expect(text).toContain('mf-a-1')
 })
 
-it('caches no preview, redirect or refused purge', { tags: 'long' }, async () => {
+it('caches neither a preview nor a redirect', { tags: 'long' }, async () => {
   for (let times = 0; times < 2; times++) {
     const preview = await ask(edge.address, '/a', { headers: { host: 'pr-1.preview.test' } })
     expect(preview.status).toBe(404)

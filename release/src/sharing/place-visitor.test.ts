@@ -6,7 +6,7 @@ import { isInShare } from './place-visitor.ts'
 const salt = '5f1c07a3b2d94e68'
 
 it.each([0.5, 1, 5, 25, 50, 99])(
-  'gives %s percent of 100,000 visitors the shared version, to within 1 percentage point',
+  'gives %s per cent of 100,000 visitors the shared version, to within 1 percentage point',
   (percent) => {
     const visitors = madeUpVisitors(100_000)
     const shared = visitors.filter((visitor) => isInShare({ salt, percent }, visitor)).length
@@ -27,7 +27,7 @@ it('chooses visitors independently for another version', () => {
   expect(again.length / first.length).toBeCloseTo(0.1, 1)
 })
 
-it.each([0.07, 5, 33.33])('agrees with nginx about every visitor at %s percent', async (percent) => {
+it.each([0.07, 5, 33.33])('agrees with nginx about every visitor at %s per cent', async (percent) => {
   const nginx = await startSplitting(
     `split_clients "${salt}$http_address$http_user_agent" $side { ${percent}% shared; * live; }`,
   )

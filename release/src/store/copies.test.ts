@@ -42,7 +42,7 @@ it('counts the copies of an earlier process, and of two concurrent processes', a
   expect(await first.get('pages/a.html')).toBeUndefined()
 })
 
-it('replaces a copy, leaves no temporary files, and does not rewrite what is already there', async () => {
+it('replaces a copy, and leaves no temporary files', async () => {
   const folder = await newFolder()
   const copies = await Copies.open(folder, 250, refuse)
   await copies.put('releases/production/1.json', Buffer.from('one'))

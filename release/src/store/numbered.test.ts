@@ -5,7 +5,7 @@ import { append, lastNumber, latestNumbers, numbersIn } from './numbered.ts'
 const folder = 'published/mf-a'
 const keyOf = (number: number) => `${folder}/${number}.json`
 
-/** A folder with records of these numbers. */
+/** A folder that holds records with these numbers. */
 function holding(...numbers: number[]): MemoryStore {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   return new MemoryStore(numbers.map((number) => [keyOf(number), Buffer.from('{}')]))

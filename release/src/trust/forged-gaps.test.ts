@@ -35,6 +35,7 @@ import { FileStore } from '../store/file-store.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /** Records that follow a made-up release look like genuine ones that follow a lost release. */
+
 withKeyedSite()
 
 describe('skips, above a release that does not exist, a record', () => {

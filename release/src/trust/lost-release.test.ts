@@ -35,6 +35,7 @@ import { beat } from './heartbeat.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /** A damaged release must not make machines that trust none, or an older one, go back to the release before it. */
+
 withKeyedSite()
 
 const damages = [

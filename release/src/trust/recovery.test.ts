@@ -39,6 +39,7 @@ import { FileStore } from '../store/file-store.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /** Each test follows one row of the table in docs/keys.md, 'If something happens', to the letter. */
+
 withKeyedSite()
 
 const revoke = (by: Holder, whose: Holder) => changeKeys(request(by, 'revoked'), revoking(whose.signer.id))

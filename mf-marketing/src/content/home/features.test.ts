@@ -18,7 +18,7 @@ it.each(features.tiles)('names in its label the amounts beside the title: $headi
   for (const sum of figure.sum.match(/₹[\d,]+/g) ?? []) expect(figure.label).toContain(sum)
 })
 
-it('clears or holds every payee of the file that the calls pay', () => {
+it('clears or holds every payee in the file that the calls pay', () => {
   expect(total(checks.sums.map(({ count }) => count))).toBe(file.count)
   expect(total(checks.sums.map(({ amount }) => amount))).toBe(file.amount)
   const payouts = calls.rows.find(({ call }) => call.join(' ') === 'POST /payouts')

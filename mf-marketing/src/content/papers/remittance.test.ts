@@ -8,7 +8,7 @@ it('remits ₹4,28,650 for 311 parcels, together with the other courier', () => 
   expect(west.parcels - west.missing + east.parcels).toBe(311)
 })
 
-it('lacks the cash for two parcels of 125, ₹2,748 in all', () => {
+it('lacks the cash for two of 125 parcels, ₹2,748 in all', () => {
   expect(west).toMatchObject({ parcels: 125, missing: 2, claim: 2_748_00 })
   expect(saturday).toEqual({ parcels: 62, agree: 60 })
 })
