@@ -6,6 +6,7 @@ import { fontCss, fontFiles } from '@bridge/shared/font-files'
 import { styledComponents } from '@bridge/shared/vite/styled'
 
 /** Builds the page into `dist/`. `release board` does this when a source is newer than the page. */
+
 process.env['NODE_ENV'] = 'production'
 
 const root = import.meta.dirname

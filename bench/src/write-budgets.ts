@@ -6,7 +6,7 @@ import { findAddress } from './variants/find-address.ts'
 import type { Released } from './variants/released.ts'
 import { root } from './workspace.ts'
 
-/** Headroom of a budget above the page's current weight. */
+/** A budget is the page's current weight times this. */
 const slack = 1.03
 
 /** Weighs all released pages and writes e2e/budgets.json, which e2e/specs/budgets.spec.ts enforces. */

@@ -12,7 +12,7 @@ export interface Followed {
 /** Delay between a response and the next request, in ms. */
 const pause = 1500
 
-/** What is live, polled repeatedly; while polling fails, what was live before. */
+/** What is live, by polling; while polling fails, what was live when it last succeeded. */
 export function useLive(): Followed {
   const [followed, setFollowed] = useState<Followed>({})
   useEffect(() => {

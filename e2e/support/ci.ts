@@ -16,7 +16,7 @@ interface Step {
   readonly env?: Variables
 }
 
-/** What GitHub knows about an event, by the names in workflow expressions. */
+/** What GitHub knows about an event, under the names that workflow expressions use. */
 export interface Contexts {
   readonly github: object
   readonly vars: Variables

@@ -1,5 +1,6 @@
 // @ts-check
 /** A third-party form service, which form-service.ts starts as a separate process. */
+
 import { createServer } from 'node:http'
 
 let mode = 'ok'

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildProblems } from './build-problem.ts'
 
 /** `bridge-build` builds this folder's part. `--development` uses development React, to test hydration. */
+
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'dist' }, development: { type: 'boolean', default: false } },
 })

@@ -1,6 +1,6 @@
 /**
- * Widths of a table's columns, in percent, based on their longest cells, and the table's minimum width, in em, at which
- * no word is wider than its column. Set before the rows arrive, so that no row moves those above it.
+ * Widths of a table's columns, in per cent, based on their longest cells, and the table's minimum width, in em, at
+ * which no word is wider than its column. Set before the rows arrive, so that no row moves those above it.
  */
 export function columnWidths(rows: readonly (readonly string[])[]) {
   const columns = (rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? ''))

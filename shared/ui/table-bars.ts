@@ -1,5 +1,5 @@
 /**
- * For each row, the lengths of its cells' bars in percent; `undefined` in a column that holds anything but numbers, or
+ * For each row, the lengths of its cells' bars in per cent; `undefined` in a column that holds anything but numbers, or
  * only equal ones. Columns of rupees share a scale; every other column has its own. The first column names the rows.
  */
 export function tableBars(

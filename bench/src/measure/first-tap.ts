@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 /** When visitors tap, in ms after the start of the navigation. */
 export const tapTimes = [1000, 2000, 4000] as const
 
-/** A tap without effect after this long, in ms, counts as lost: a page that has not hydrated yet ignores taps. */
+/** In ms: a tap that has had no effect after this long counts as lost. A page ignores taps until it has hydrated. */
 const patience = 6000
 
 /** A tab that is not initially selected: a control that needs the page's code. */
@@ -19,7 +19,7 @@ export const hasTabs = (browser: Browser, url: string): Promise<boolean> =>
   })
 
 /**
- * Time from a tap, `time` ms after the start of the navigation, until its effect is on screen, in ms; Infinity for a
+ * Time in ms from a tap made `time` ms after the start of the navigation until its effect is on screen; Infinity for a
  * lost tap. Scrolls to the control and taps it immediately, so the page gets no earlier interaction.
  */
 export const firstTap = (browser: Browser, url: string, time: number): Promise<number> =>

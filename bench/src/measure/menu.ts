@@ -20,9 +20,10 @@ export const menuButton = (browser: Browser, url: string): Promise<Point> =>
   })
 
 /**
- * From the start of the navigation until a tap on the menu button has opened the menu, in ms. Taps its position with
- * the browser's own touch input over and over from first paint onwards: visitors cannot tap what is not painted, and an
- * earlier touch hits another element and delays the next one. Needs a separate load, because input ends LCP reporting.
+ * Time in ms from the start of the navigation until a tap on the menu button has opened the menu. Taps the button's
+ * position with the browser's own touch input over and over from first paint onwards: visitors cannot tap what is not
+ * painted, and an earlier touch hits another element and delays the next one. Needs a separate load, because input ends
+ * LCP reporting.
  */
 export const menuOpens = (browser: Browser, url: string, at: Point): Promise<number> =>
   visit(browser, async ({ page, session }) => {

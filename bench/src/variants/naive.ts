@@ -41,8 +41,8 @@ const shared: ModuleFederationOptions['shared'] = Object.fromEntries(
 const containerName = (part: string): string => part.replaceAll('-', '_')
 
 /**
- * The plugin's module for a remote is pending at first, and exposes only the default export directly: all
- * exports together are in `__moduleExports`.
+ * The plugin's module for a remote is pending at first, and exposes only the default export directly;
+ * `__moduleExports` has all exports.
  */
 const importRemote = (_file: string, name: string): string => {
   const [part = '', page = ''] = name.split('/')

@@ -46,6 +46,6 @@ function greedy(text: string, characters: number): readonly string[] {
   return lines
 }
 
-/** Wraps text into lines of at most about this width. */
+/** Wraps text into lines of about this width at most. */
 export const wrappedTo = (text: string, width: number, size: number): readonly string[] =>
   wrapped(text, Math.floor(width / (size * 0.53)))

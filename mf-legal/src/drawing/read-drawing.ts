@@ -32,8 +32,8 @@ export function readDrawing(given: unknown): PolicyDrawing {
 
 /**
  * Reads a span, whose period is its `value`. The span starts where the span with the number `after` ends; `first` is a
- * solid period at its start. With `repeats`, the period is repeated as often as it fits the scale. With `goesOn`, the
- * span continues, dashed, to the end of the scale. With `mayBe`, all of it is dashed.
+ * solid period at its start. With `repeats`, the period is repeated as many times as fit within the scale. With
+ * `goesOn`, the span continues, dashed, to the end of the scale. With `mayBe`, all of it is dashed.
  */
 function readSpan(given: unknown, scale: Scale, before: readonly Span[]): Span {
   const fields = map(given, 'each span', [

@@ -112,8 +112,8 @@ export interface Column {
   /** Whether a detail begins with its label on a phone. */
   readonly prefixed?: true
   /**
-   * On a phone, a line shows its name with details below it, its amount and the net. Facts appear only in the stitched
-   * line, stacked; the parts and the deductions are its steps.
+   * On a phone, a line shows its name (with details below it), its amount and the net. Facts appear only in the
+   * stitched line, stacked; the parts and the deductions are its steps.
    */
   readonly is: 'name' | 'detail' | 'fact' | 'sum' | 'part' | 'less' | 'net'
 }

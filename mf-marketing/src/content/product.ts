@@ -68,7 +68,7 @@ export interface Reader extends Item {
   readonly watches: readonly [figure: string, says: string]
 }
 
-/** A conclusion, and the result that it reads from the figure. */
+/** A conclusion, and the figure’s result that it rests on. */
 interface Reading extends Item {
   readonly reads?: string
 }

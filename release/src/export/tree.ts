@@ -77,7 +77,7 @@ function filesOf(store: Store, { pages, missing, texts, owners }: LiveSite): Tre
   return [...files.values()]
 }
 
-/** Links the live tree's file at an address: it is a whole document, and the files that it needs stay in `parts`. */
+/** Links a file of the live tree. This is safe: it is a whole document, and the files that it needs stay in `parts`. */
 async function linkAsBefore(live: string, tree: string, file: string): Promise<boolean> {
   const [from, to] = [live, tree].map((folder) => path.join(folder, file)) as [string, string]
   if (!(await isAsWritten(from))) return false

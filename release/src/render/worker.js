@@ -119,7 +119,7 @@ function filesOf(module, props) {
 }
 
 /**
- * Every address of a route; for a dynamic one also its pattern, for the 404 page.
+ * Every address of a route; for a dynamic one, also its pattern, for the 404 page.
  * @param {import('@bridge/shared/contract').Route} route
  * @param {import('@bridge/shared/contract').PageModule<unknown>} module
  */

@@ -10,9 +10,9 @@ import { readExactly } from '../trust/read-exactly.ts'
 const mostSkipped = 20
 
 /**
- * Whether the store has lost or damaged a release record that has a whole copy here. A later record in the store
- * proves this by the hash of its predecessor, directly or through copies of others that are lost too. Without such a
- * record, the store was restored to an earlier state, and the lost record must not return.
+ * Whether the store has lost or damaged a release record of which there is a whole copy here. A later record in the
+ * store proves this by the hash of its predecessor, directly or through copies of others that are lost too. Without
+ * such a record, the store was restored to an earlier state, and the lost record must not return.
  *
  * @param value what the store has at this key
  */

@@ -3,7 +3,7 @@ import { drained } from '../requests/drained.ts'
 import type { Sent } from './observer.ts'
 import { plain } from './send.ts'
 
-/** Each header takes more memory than its characters. */
+/** The most headers that a request may have: each takes more memory than its characters alone. */
 export const mostHeaders = 100
 
 /**

@@ -6,10 +6,10 @@ import { KeptBodies } from './kept-bodies.ts'
 const most = 250
 const mostOfAll = 20_000
 
-/** Maximum bytes of responses begun and not yet read, on all connections; a file counts once. */
+/** Maximum size, in bytes, of responses begun and not yet read, on all connections; a file counts once. */
 const mostBytes = 256 * 1024 * 1024
 
-/** Maximum bytes of pending requests: proxies forward headers of 64 KB. */
+/** Maximum size, in bytes, of pending requests: proxies forward headers of 64 KB. */
 const mostPendingBytes = 64 * 1024 * 1024
 
 /** In ms: connections that opened or sent a request within this time are spared. */

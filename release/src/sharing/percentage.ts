@@ -1,6 +1,6 @@
 import { ReleaseError } from '../errors.ts'
 
-/** In hundredths of a percent, nginx's own precision. */
+/** In hundredths of one per cent, nginx's own precision. */
 const whole = 10_000
 
 /** Whether a number is a share that a record can hold: some visitors, but not all. */
@@ -23,6 +23,6 @@ function hintFor(digits: string, percent: number): string {
   return 'use at most two decimal places, such as 5% or 0.5%'
 }
 
-/** Hashes below this value belong to the share; computed as nginx does. */
+/** Hashes below this value belong to the share. nginx computes the same value. */
 export const thresholdOf = (percent: number): number =>
   Math.floor((Math.round(percent * 100) * 0xffffffff) / whole)

@@ -1,7 +1,7 @@
 import { exactly, text } from '../shape.ts'
 import type { Signer } from './key-pair.ts'
 
-/** A signature over text that signer and reader both know; `key` is the id of the key that made it. */
+/** A signature over text that the signer and the reader both know; `key` is the id of the key that made it. */
 export interface Signature {
   readonly key: string
   readonly value: string

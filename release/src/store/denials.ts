@@ -27,7 +27,7 @@ export class Denials {
     this.#probed = probed
   }
 
-  /** Returns what was read. Fails with the error from `asDenied` if only this key may not be read. */
+  /** Returns what was read. Fails with the error from `asDenied` if only this key cannot be read. */
   async reading(
     key: string,
     value: Promise<Buffer | undefined>,

@@ -8,7 +8,7 @@ import type { Records } from './records.ts'
 import type { Problem } from './refusals.ts'
 import { problemOfStep } from './step.ts'
 
-/** Whether there is a record of this number. */
+/** Whether there is a record with this number. */
 export type IsTaken = (number: number) => Promise<boolean>
 
 /** Lists the records once, on the first call: noise between releases must not cost one listing per release. */

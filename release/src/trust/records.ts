@@ -27,7 +27,7 @@ export class Records {
     return `${keys.release(this.#channel, number)} in the store ${this.#store.name}`
   }
 
-  /** Refuses a value that does not begin like a record of this number, without reading the rest of a large one. */
+  /** Refuses a value that does not begin like a record with this number, without reading the rest of a large one. */
   async read(number: number, maxBytes = largestRecord): Promise<Buffer | undefined> {
     const key = keys.release(this.#channel, number)
     const few = Math.min(maxBytes, largestAhead)

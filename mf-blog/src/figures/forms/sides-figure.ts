@@ -10,7 +10,7 @@ export interface SidesFigure extends FigureBase {
   /** What applies before the date, and what applies from the date on. */
   readonly before: string
   readonly after: string
-  /** A letter for each event: 'bba'. */
+  /** Each case, as one letter per event: 'bba'. */
   readonly cases: readonly string[]
 }
 

@@ -24,7 +24,7 @@ interface Challan {
   readonly kilos: number
 }
 
-/** Umiya’s deliveries of the season, the oldest first. */
+/** Umiya’s deliveries this season, oldest first. */
 export const challans = [
   { number: 'UC/118', accepted: [5, 4], castings: 'Bearing caps', kilos: 800 },
   { number: 'UC/121', accepted: [14, 4], castings: 'Gear blanks', kilos: 640 },

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 
-/** A deed folded lengthwise as registries file it, tied with red tape, and the firm’s wax on the knot. */
+/** A deed folded lengthwise as registries file it, tied with red tape, with the firm’s wax on the knot. */
 export const tiedDeed: Drawing = {
   size: [244, 98],
   width: 26,

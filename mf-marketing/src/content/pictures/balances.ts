@@ -1,7 +1,7 @@
 import type { Tone } from '../figures/figure.ts'
 import type { Paise } from '../rupees.ts'
 
-/** The balances in several banks, and how their total develops over thirty days. */
+/** The balances in several banks, and how their total changes over thirty days. */
 export interface BalancesPicture {
   readonly kind: 'balances'
   readonly label: string

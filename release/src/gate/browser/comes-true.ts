@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Resolves when a condition holds in the page, even if another document takes its place while waiting. */
+/** Resolves when a condition holds in the page, even if another document replaces the page in the meantime. */
 export async function until<Given extends object | undefined>(
   page: Page,
   condition: (given: Given) => boolean,

@@ -16,11 +16,11 @@ export interface Complaint {
 
 /**
  * How much a tab may send, in messages. All of it goes through the browser to this process, so a page that sends
- * endlessly holds up every other page, and fills the memory of both.
+ * endlessly holds up every other page, and fills the memory of the browser and of this process.
  */
 const mostMessages = 5000
 
-/** The cost of a logged text or error, including the values logged with it, in messages. */
+/** The cost, in messages, of a logged text or error, including the values logged with it. */
 const costOf = (text: string, values = 0): number => 1 + text.length / 10_000 + 4 * values
 
 /** Closes a tab that sends more than `mostMessages`, and reports it. */

@@ -21,8 +21,9 @@ const memory = 64 * 1024 * 1024
 export const onlyPart = 'bridge-only-part'
 
 /**
- * Serves a planned release from the files in the store, as servers would. This server is also the proxy of the browser
- * that opens the release, and forwards nothing, so that another team's page never reaches the deployer's network.
+ * Serves a planned release from the files in the store, as servers would. This server also acts as the proxy for
+ * the browser that opens the release, and forwards nothing, so that another team's page never reaches the deployer's
+ * network.
  */
 export async function servePlanned(store: Store, release: Release): Promise<Planned> {
   const { site } = await loadNext(store, release)
