@@ -22,8 +22,10 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const [remote] = versions as [RemoteArtifact]
   const shellBase = partAddress(shell.name, shell.version)
   const { early, script } = shell.head
-  const inline = early ?? script
   const visits = site.events && shell.head.visits
+  // In one script: each has its hash in the policy, and repeats what the other one has too.
+  const inline = early && visits ? `${visits};${early}` : (early ?? script)
+  const visitsAlone = early ? undefined : visits
   const files = moduleFiles(shell, remote, page)
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
   const fonts = fontsOf(shell, page).map((font) => font.replaceAll('{base}', shellBase))
@@ -40,7 +42,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   }
   const policy = contentSecurityPolicy(
     {
-      scripts: [importMap, visits, inline].filter((text) => text !== undefined),
+      scripts: [importMap, visitsAlone, inline].filter((text) => text !== undefined),
       styles: [fontCss, critical, rest].filter((text) => text !== ''),
       styleHashes: shell.styleHashes,
     },
@@ -60,7 +62,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     `<link rel="icon" href="${shell.head.icon.replaceAll('{base}', shellBase)}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${shell.head.themeColour}">`,
     `<script type="importmap">${importMap}</script>`,
-    visits ? `<script>${visits}</script>` : '',
+    visitsAlone ? `<script>${visitsAlone}</script>` : '',
     ...(early ? [] : fonts.map(preloadedFont)),
     fontCss && `<style>${fontCss}</style>`,
     `<style data-rendered>${critical}</style>`,

@@ -43,7 +43,7 @@ const secondShell = () => live(makeShell({ routes, text: 'two', tokens: ['--ink'
 const modern = () => live(part('modern', { needs }), 'mf-a')
 
 const goesBack = expect.stringMatching(
-  /^mf-a is rolled back too, to \w{12}, which was live with this shell: .* token --new/,
+  /^mf-a is rolled back too, to \w{12}, which was live with this shell: .* reads --new/,
 )
 
 it('rolls back remotes that the restored shell cannot show', async () => {
@@ -83,7 +83,7 @@ it('removes the pages of a remote rather than rolling it back to a damaged versi
   await modern()
   await rm(path.join(root, keys.file('mf-a', a1, 'client/assets/direct.one.js')))
   expect((await back('shell')).warnings).toEqual([
-    expect.stringMatching(/^mf-a has no pages for now: .*token --new/),
+    expect.stringMatching(/^mf-a has no pages for now: .*reads --new/),
   ])
   expect((await stateOf('mf-a'))?.composition).toBeUndefined()
 })

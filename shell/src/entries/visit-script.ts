@@ -2,8 +2,8 @@ import { mayReport } from '../visits/allowed.ts'
 import { reportVisit } from '../visits/visit.ts'
 
 /**
- * The script in the head of documents whose release names an address for events. It comes first, so that nothing fails
- * before it listens, and requests nothing until something has failed or the visitor leaves.
+ * Joined before the script in the head of documents whose release names an address for events. It comes first, so that
+ * no code fails before it listens, and requests nothing until something has failed or the visitor leaves.
  */
 
 if (mayReport()) reportVisit()
