@@ -23,7 +23,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const shellBase = partAddress(shell.name, shell.version)
   const { early, script } = shell.head
   const visits = site.events && shell.head.visits
-  // In one script: each has its hash in the policy, and repeats what the other one has too.
+  // Joined, because each further script adds its own hash to the policy.
   const inline = early && visits ? `${visits};${early}` : (early ?? script)
   const visitsAlone = early ? undefined : visits
   const files = moduleFiles(shell, remote, page)

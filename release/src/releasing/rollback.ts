@@ -44,8 +44,9 @@ export async function rollback(request: RollbackRequest): Promise<Plan> {
     if (!wanted && request.seen === undefined) await refuseSecondRollback(request, live, part)
     const then = await earlier(store, live, part, wanted)
     const { composition: _, fallback, ...state } = requirePart(then, part)
-    await begin(requirePart(live, part).version, state.version)
-    const takenBack = takenBackFor(requirePart(live, part), state.version)
+    const now = requirePart(live, part)
+    await begin(now.version, state.version)
+    const takenBack = takenBackFor(now, state.version)
     const taken = {
       ...state,
       ...(fallback && !takenBack.includes(fallback) && { fallback }),

@@ -122,6 +122,7 @@ export class Chain {
       }
     }
   }
+
   /** All records that follow a refused one are refused for the same reason. */
   #refusedPath(path: readonly Link[], problem: Problem, begun: number): DamagedError {
     this.#rivals.add(problem)
