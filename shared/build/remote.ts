@@ -35,7 +35,8 @@ export async function buildRemote(root: string, out: string) {
   for (const [file, content] of direct.files) files.set(file, content)
   addPublicFiles(files, root)
 
-  const description: Omit<RemoteArtifact, 'version' | 'files' | 'format'> = {
+  const description: Omit<RemoteArtifact, 'version' | 'files'> = {
+    format: 1,
     kind: 'remote',
     name,
     pages: Object.fromEntries(

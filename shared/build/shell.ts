@@ -56,7 +56,8 @@ export async function buildShell(root: string, out: string) {
   const { routes, elsewhere } = await import(pathToFileURL(source('routes.ts')).href)
   const { documentHead } = await import(pathToFileURL(source('document/head.ts')).href)
 
-  const description: Omit<ShellArtifact, 'version' | 'files' | 'format'> = {
+  const description: Omit<ShellArtifact, 'version' | 'files'> = {
+    format: 2,
     kind: 'shell',
     name: 'shell',
     routes,
@@ -76,7 +77,8 @@ export async function buildShell(root: string, out: string) {
     styleHashes: [insertedStyleHash(root)],
     head: {
       ...documentHead,
-      early: await documentScript(root, source('entries/document-script.ts')),
+      early: await documentScript(root, source('entries/head-script.ts')),
+      late: await documentScript(root, source('entries/body-script.ts')),
       visits: await documentScript(root, source('entries/visit-script.ts')),
     },
   }

@@ -9,7 +9,7 @@ const released = [
   '<script data-fonts="/shell/1/fonts/text.woff2">start(1)</script>',
   '<template id="bridge-later"><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></template></head>',
   '<body><div id="root"><main><div>text</div></main></div>',
-  '<script type="application/json" id="bridge-data">{}</script></body></html>',
+  '<script type="application/json" id="bridge-data">{}</script><script>start(2)</script></body></html>',
 ].join('')
 
 it('removes scripts, their preloads and the policy, and nothing else', () => {

@@ -16,6 +16,7 @@ const ours = [
   /<link rel="modulepreload"[^>]*>/g,
   /<template id="bridge-later"><\/template>/,
   /<script type="application\/json" id=.*?<\/script>/s,
+  /<script>.*?<\/script>/s,
 ]
 
 const style = /<style data-rendered>.*?<\/style>/gs

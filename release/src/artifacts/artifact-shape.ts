@@ -103,6 +103,7 @@ const shell = object<Omit<ShellArtifact, Identity>>({
   head: object<ShellArtifact['head']>({
     css: textThat((value) => !/<\/style|[\r\f\0]/i.test(value), 'CSS that can be inlined verbatim'),
     early: optional(inlineScript),
+    late: optional(inlineScript),
     visits: optional(inlineScript),
     script: optional(inlineScript),
     fonts: list(text),
@@ -132,8 +133,17 @@ function isDecodable(path: string): boolean {
 const ofItsKind: Shape<Omit<Artifact, Identity>> = (value) =>
   ((value as Artifact).kind === 'shell' ? shell : remote)(value)
 
-/** Everything except format, name and version. */
+/** An earlier version of the tool would leave the script out, so it must not take format 2 for its own. */
+const formatShape: Shape<unknown> = (value) => {
+  const artifact = value as Artifact
+  const hasLate = artifact.kind === 'shell' && artifact.head.late !== undefined
+  return (artifact.format === 2) === hasLate
+    ? undefined
+    : ' must have format 2 if it is a shell with a late script, and only then'
+}
+
+/** Everything except name and version. */
 export const artifactShape = both(
-  object<Pick<Artifact, 'kind'>>({ kind: oneOf('remote', 'shell') }),
-  ofItsKind,
+  both(object<Pick<Artifact, 'kind'>>({ kind: oneOf('remote', 'shell') }), ofItsKind),
+  formatShape,
 )

@@ -21,11 +21,10 @@ export interface DocumentParts {
 export function composeDocument({ shell, versions, page, site }: DocumentParts): string {
   const [remote] = versions as [RemoteArtifact]
   const shellBase = partAddress(shell.name, shell.version)
-  const { early, script } = shell.head
+  const { early, late, script } = shell.head
   const visits = site.events && shell.head.visits
   // Joined, because each further script adds its own hash to the policy.
   const inline = early && visits ? `${visits};${early}` : (early ?? script)
-  const visitsAlone = early ? undefined : visits
   const files = moduleFiles(shell, remote, page)
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
   const fonts = fontsOf(shell, page).map((font) => font.replaceAll('{base}', shellBase))
@@ -42,7 +41,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   }
   const policy = contentSecurityPolicy(
     {
-      scripts: [importMap, visitsAlone, inline].filter((text) => text !== undefined),
+      scripts: [importMap, inline, late].filter((text) => text !== undefined),
       styles: [fontCss, critical, rest].filter((text) => text !== ''),
       styleHashes: shell.styleHashes,
     },
@@ -62,7 +61,6 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     `<link rel="icon" href="${shell.head.icon.replaceAll('{base}', shellBase)}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${shell.head.themeColour}">`,
     `<script type="importmap">${importMap}</script>`,
-    visitsAlone ? `<script>${visitsAlone}</script>` : '',
     ...(early ? [] : fonts.map(preloadedFont)),
     fontCss && `<style>${fontCss}</style>`,
     `<style data-rendered>${critical}</style>`,
@@ -73,7 +71,9 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
       ? `<template id="${laterFilesId}">${preloads}</template>`
       : preloads,
     `</head><body><div id="root">${html}</div>`,
-    `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script></body></html>\n`,
+    `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>`,
+    late ? `<script>${late}</script>` : '',
+    '</body></html>\n',
   ].join('')
 }
 

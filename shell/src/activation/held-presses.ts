@@ -11,11 +11,11 @@ export type Holds = (event: Event, target: Element) => Repeat | undefined
 const types = ['click', 'keydown', 'submit'] as const
 
 /**
- * Holds back presses that need script until the script is ready, then replays them in order. Until then no other
- * listener sees them, because React handles or drops presses on what it has not hydrated, depending on its progress. So
- * each press takes effect exactly once.
+ * Holds back presses that need script. The returned function replays them in order; it is called when the script is
+ * ready. Until then no other listener sees them, because React handles or drops presses on what it has not hydrated,
+ * depending on its progress. So each press takes effect exactly once.
  */
-export function holdPresses(holds: Holds, answered: Promise<void>): void {
+export function holdPresses(holds: Holds): () => void {
   const held: { readonly repeat: Repeat; readonly focused: Element | null; readonly scrolled: number }[] = []
   const hold = (event: Event) => {
     const repeat = event.target instanceof Element && holds(event, event.target)
@@ -25,7 +25,7 @@ export function holdPresses(holds: Holds, answered: Promise<void>): void {
     held.push({ repeat, focused: document.activeElement, scrolled: scrollY })
   }
   for (const type of types) addEventListener(type, hold, true)
-  answered.then(async () => {
+  return async () => {
     for (const type of types) removeEventListener(type, hold, true)
     const { activeElement } = document
     const { scrollY } = window
@@ -33,7 +33,7 @@ export function holdPresses(holds: Holds, answered: Promise<void>): void {
       lateAnswer(repeat, focused === activeElement, scrolled === scrollY)
       await undefined // React renders what one press has changed before the next one
     }
-  })
+  }
 }
 
 /** Keeps a late replay from moving the focus or scrolling back if the visitor has since moved on. */

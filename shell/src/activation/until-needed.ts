@@ -1,8 +1,7 @@
-import { firstInteraction } from './first-interaction.ts'
 import { painted } from './painted.ts'
 
 /** Waits until the visitor interacts, an element that needs React is painted and in view, or React is ready. */
-export async function untilNeeded(ready: Promise<void>): Promise<void> {
+export async function untilNeeded(firstInteraction: Promise<void>, ready: Promise<void>): Promise<void> {
   const root = document.documentElement
   root.dataset['waits'] = ''
   await Promise.any([firstInteraction, painted().then(() => inView('[data-wakes]')), ready])

@@ -1,17 +1,7 @@
-import { fontStacks } from '@bridge/shared/font-stacks'
-import { onPageShown } from '../activation/page-shown.ts'
+import type { LateFonts } from '../activation/hand-over.ts'
 import { isFastLine, savesData } from '../browser/connection.ts'
-import { areKept, keepInPause } from './cached-fonts.ts'
-import { keepWhereStill } from './late-fonts.ts'
-
-/** The variables that name a typeface. Their values come with the script: asking for them would compute styles. */
-const faces = [
-  { token: '--font-display', stack: fontStacks['font-display'] },
-  { token: '--font-text', stack: fontStacks['font-text'] },
-] as const
-type Face = (typeof faces)[number]
-
-const tokens = faces.map(({ token }) => token)
+import { areKept } from './cached-fonts.ts'
+import { type Face, faces } from './faces.ts'
 
 const { style } = document.documentElement
 
@@ -20,32 +10,19 @@ const { style } = document.documentElement
  * On a slow connection, the files would take up a third of the time to first paint, and a late face causes a full
  * relayout, so they are fetched while the visitor is idle. Late faces are used only where nothing moves.
  */
-export function settleFonts(addresses: readonly string[]): void {
+export function settleFonts(addresses: readonly string[]): LateFonts | undefined {
   if (savesData()) {
     takeOut(faces)
-    return
+    return undefined
   }
   const isFast = isFastLine()
   if (isFast) addresses.forEach(preload)
   if (isFast || areKept(addresses)) {
     swapNone()
-    addEventListener('load', putBackLate)
-  } else {
-    takeOut(faces)
-    addEventListener('load', () => keepInPause(addresses, putBackLate))
+    return { missing: [] }
   }
-}
-
-/** Tries the late faces on this page, and on each later page of the app those that would have moved something. */
-async function putBackLate(): Promise<void> {
-  const text = document.body.textContent ?? ''
-  try {
-    await Promise.all(faces.map(({ stack: [own] }) => document.fonts.load(`1em ${own}`, text)))
-  } catch {
-    return // the browser logs why
-  }
-  keepWhereStill(tokens)
-  onPageShown(() => keepWhereStill(tokens))
+  takeOut(faces)
+  return { missing: addresses }
 }
 
 /** Browsers delay the first paint slightly for preloads, so all text is in our faces from the start. */

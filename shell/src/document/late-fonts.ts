@@ -1,13 +1,35 @@
+import type { LateFonts } from '../activation/hand-over.ts'
+import { onPageShown } from '../activation/page-shown.ts'
+import { keepInPause } from './cached-fonts.ts'
+import { faces } from './faces.ts'
+
 /** The smallest move, in px, that browsers count as a layout shift. */
 const noticeable = 3
+
+/** Once the page has loaded, fetches the missing files while the visitor is idle, and then uses their faces. */
+export function putBackOnceLoaded({ missing }: LateFonts): void {
+  addEventListener('load', () => (missing.length > 0 ? keepInPause(missing, putBackLate) : putBackLate()))
+}
+
+/** Tries the late faces on this page, and on each later page of the app those that would have moved something. */
+async function putBackLate(): Promise<void> {
+  const text = document.body.textContent ?? ''
+  try {
+    await Promise.all(faces.map(({ stack: [own] }) => document.fonts.load(`1em ${own}`, text)))
+  } catch {
+    return // the browser logs why
+  }
+  keepWhereStill()
+  onPageShown(keepWhereStill)
+}
 
 /**
  * Switches from the fallbacks to our own faces, one after another, and keeps each only if nothing in the window moves.
  * Nothing is painted in between.
  */
-export function keepWhereStill(tokens: readonly string[]): void {
+function keepWhereStill(): void {
   const { style } = document.documentElement
-  for (const token of tokens) {
+  for (const { token } of faces) {
     const fallback = style.getPropertyValue(token)
     if (!fallback) continue
     const places = placesInWindow()

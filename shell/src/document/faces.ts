@@ -1,0 +1,9 @@
+import { fontStacks } from '@bridge/shared/font-stacks'
+
+/** The variables that name a typeface. Their values come with the script: asking for them would compute styles. */
+export const faces = [
+  { token: '--font-display', stack: fontStacks['font-display'] },
+  { token: '--font-text', stack: fontStacks['font-text'] },
+] as const
+
+export type Face = (typeof faces)[number]
