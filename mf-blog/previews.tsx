@@ -10,7 +10,7 @@ import { FigurePreview } from './src/figures/FigurePreview.tsx'
 import { grounds } from './src/figures/grounds.ts'
 import { previewFile } from './src/preview-file.ts'
 
-/** Draws each article's link preview from its cover, as a public file. */
+/** Draws each article's link preview from its figure, as a public file. */
 export const previews = (): Plugin => {
   let root = ''
   return {

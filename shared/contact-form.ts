@@ -3,7 +3,7 @@ import * as brand from './brand.ts'
 /** What the contact form sends and the server's collector accepts. */
 
 export interface ContactField {
-  /** Shown while the field is empty. */
+  /** The error shown when the value is missing. */
   readonly message: string
   /** In UTF-16 code units, like HTML's maxlength. */
   readonly limit: number
@@ -22,9 +22,9 @@ export const contactFields = {
   interestedProducts: { message: 'Interested Products is required', limit: 150 },
 } as const satisfies Record<string, ContactField>
 
-/** In page order. */
 export type ContactFieldName = keyof typeof contactFields
 
+/** In page order. */
 export const contactFieldNames = Object.keys(contactFields) as readonly ContactFieldName[]
 
 export const contactProducts: readonly string[] = [
@@ -52,7 +52,7 @@ export const isMissing = (name: ContactFieldName, value: string): boolean =>
   name === 'interestedProducts' ? !contactProducts.includes(value) : value.trim() === ''
 
 /**
- * Replaces the digits of any script with ASCII. Each script's ten digits are consecutive, and two scripts may be
+ * Replaces the digits of any script with ASCII digits. Each script's ten digits are consecutive, and two scripts may be
  * adjacent.
  */
 export const withAsciiDigits = (text: string): string =>

@@ -12,7 +12,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-/** A topic as addresses contain it: /blog?topic=connected-banking. */
+/** A topic as it appears in addresses: /blog?topic=connected-banking. */
 export const topicKey = (topic: Topic): string => topic.toLowerCase().replaceAll(' ', '-')
 
 export const topicOf = (key: string | undefined): Topic | undefined =>

@@ -24,7 +24,7 @@ interface Options {
 /**
  * Serves a deployed site with one remote taken from source: a proxy that strips the documents' CSP and
  * hashes, points them at the sources, and leaves rendering to the browser. An edit reloads the page. An
- * overlay shows what the gate would refuse on the server, and what fails in the browser.
+ * overlay shows what does not render on the server, and what fails in the browser.
  */
 export async function serveInsideDeployed(root: string, { path, port, ...of }: Options): Promise<string> {
   const options = await readPartOptions(root)
@@ -69,7 +69,7 @@ export async function serveInsideDeployed(root: string, { path, port, ...of }: O
 
 const vite = createLogger()
 
-/** For a page that does not render on the server, Vite logs a stack of Vite's own files; we log one line. */
+/** For a page that does not render on the server, Vite logs a stack trace through its own files; we log one line. */
 const logger = {
   ...vite,
   error: (text: string, options?: LogErrorOptions) => {

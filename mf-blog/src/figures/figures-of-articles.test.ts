@@ -56,7 +56,7 @@ describe.each(articles.filter(({ figure }) => figure.form !== 'dots'))(
 const derived = ['2', '3', '110']
 
 describe.each(drawnAs('dots'))('the dots of $slug', ({ figure: { total, exceptions, parts }, body }) => {
-  it('are as many as its article says', () => {
+  it('match the numbers in its article', () => {
     const text = JSON.stringify(body)
     for (const value of [total, exceptions, total - exceptions]) expect(text).toContain(withCommas(value))
   })

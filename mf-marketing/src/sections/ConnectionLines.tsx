@@ -5,7 +5,7 @@ import { connections } from '../content/connections.ts'
 const { businesses, banks, label } = connections
 const pitch = 12
 const width = (businesses - 1) * pitch
-/** The heights of the banks, of the bridge, and of the businesses that it connects. */
+/** The vertical positions of the banks, of the bridge, and of the businesses that it connects. */
 const [bank, bridge, foot] = [340, 500, 700]
 const middle = width / 2
 
@@ -13,7 +13,7 @@ const middle = width / 2
 const fan = (from: number, x: number, y: number) =>
   Array.from({ length: businesses }, (_, i) => `M${i * pitch} ${from}L${x} ${y}`).join('')
 
-/** Every connection as a line. The businesses above are connected with each bank; those below, only with the bridge. */
+/** Every connection as a line. The businesses above are connected to each bank; those below, only to the bridge. */
 export const ConnectionLines = () => (
   <Lines viewBox={`0 0 ${width} ${foot}`} preserveAspectRatio="none" role="img" aria-label={label}>
     <defs>

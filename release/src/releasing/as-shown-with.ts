@@ -45,11 +45,11 @@ async function isShowable(
   pages: CompositionRef,
 ): Promise<boolean> {
   const late = new AbortController()
-  const inTime = setTimeout(patience, false, { signal: late.signal }).catch(() => false)
+  const timeout = setTimeout(patience, false, { signal: late.signal }).catch(() => false)
   const versions = servedVersions(state).map((version) =>
     isWhole(store, () => findArtifact(store, part, version)),
   )
   const composition = ifIntact(checkComposition(store, pages)).then(Boolean)
   const checked = Promise.all([composition, ...versions]).then((all) => all.every(Boolean))
-  return Promise.race([checked, inTime]).finally(() => late.abort())
+  return Promise.race([checked, timeout]).finally(() => late.abort())
 }

@@ -20,7 +20,7 @@ interface Following {
   readonly showsEach?: boolean
   /** Resolves once a release can be shown without the store. */
   readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
-  /** Reports the last time, by `performance.now()`, at which no newer release than the one shown was known. */
+  /** Reports when, by `performance.now()`, the release shown was last known to be the newest. */
   readonly onNewest?: (at: number) => void
   /** Called repeatedly while a release record is damaged or has no valid signature. */
   readonly onRefused?: (number: number) => void

@@ -20,7 +20,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
   })
 }
 
-/** The host where a server that listens on `host` can be reached. */
+/** The address at which a server that listens on `host` can be reached. */
 export function addressOf(server: Server, host: string): string {
   const shown = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${shown}:${(server.address() as AddressInfo).port}`

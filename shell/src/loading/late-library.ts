@@ -3,7 +3,7 @@ export class LateLibrary<T> {
   #arrived: T | undefined
   readonly #listeners = new Set<() => void>()
 
-  /** The library's file announces itself with an event of this name; the two files share nothing else. */
+  /** The library's file announces itself with an event of this name; it shares nothing else with the shell. */
   constructor(event: string) {
     globalThis.addEventListener?.(event, ({ detail }: CustomEventInit<T>) => {
       this.#arrived = detail

@@ -1,4 +1,4 @@
-/** With large text on a phone, a whole drawing shrinks, so that its figures are neither cut nor covered. */
+/** With large text on a phone, a whole drawing shrinks, so that its figures are neither cut off nor covered. */
 export const smaller = [
   [20, 0.8],
   [16.4, 0.65],
