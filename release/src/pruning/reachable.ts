@@ -6,7 +6,7 @@ import { findPreview, previewNames } from '../previews/find-preview.ts'
 import { withAncestors } from '../records/ancestors.ts'
 import { type Composition, findByKey, readComposition } from '../records/composition.ts'
 import { hasEnded } from '../records/preview.ts'
-import { newestRelease, type Release } from '../records/releases.ts'
+import { newestRelease, type PartState, type Release, readRelease } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
 import { keys } from '../store/keys.ts'
 import { readBy } from '../store/read-by.ts'
@@ -104,13 +104,35 @@ async function* releasesSince(store: Store, live: Release, since: number): Async
 
 async function addRelease(store: Store, release: Release, found: Set<string>): Promise<void> {
   await mapConcurrently(filesAtOnce, statesOf(release), async ([name, state]) => {
-    const { version, fallback, previous, composition } = state
-    for (const named of [version, fallback, previous?.version, previous?.fallback])
-      if (named) found.add(keys.version(name, named))
+    const { version, fallback, composition } = state
+    add(found, name, [version, fallback])
+    await addWayBack(store, release.channel, name, state, found)
     if (!composition || found.has(keys.composition(composition.key))) return
     addPages(await readComposition(store, composition), found)
     found.add(keys.composition(composition.key))
   })
+}
+
+/** Adds what a rollback goes back to: the first earlier version that was never withdrawn, and those before it. */
+async function addWayBack(
+  store: Store,
+  channel: string,
+  part: string,
+  { version, previous: last, takenBack = [] }: PartState,
+  found: Set<string>,
+): Promise<void> {
+  const passedOver = [version, ...takenBack]
+  let previous = last
+  while (previous) {
+    add(found, part, [previous.version, previous.fallback])
+    if (!passedOver.includes(previous.version)) return
+    const release = await ifIntact(readRelease(store, channel, previous.release))
+    previous = release?.parts[part]?.previous
+  }
+}
+
+function add(found: Set<string>, part: string, versions: readonly (string | undefined)[]): void {
+  for (const version of versions) if (version) found.add(keys.version(part, version))
 }
 
 function addPages({ pages }: Composition, found: Set<string>): void {
