@@ -63,7 +63,7 @@ const Title = styled.h1`
   display: flex;
   gap: 0.5rem;
   align-items: baseline;
-  font: 500 1.4375em / 1 var(--font-display);
+  font: 700 1.4375em / 1 var(--font-display);
 
   > span:last-child {
     color: var(--on-ink-muted);

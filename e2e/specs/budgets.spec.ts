@@ -11,6 +11,14 @@ const budgets: Record<string, Weight> = JSON.parse(readFileSync(path.join(root, 
 const budgetOf = (address: string): Weight | undefined =>
   budgets[address] ?? budgets[address.replace(/[^/]+$/, ':slug')]
 
+/** In bytes of document, script and fonts as transferred. */
+const firstLoad = 80_000
+
+test('no budget lets a first load exceed 80 KB', () => {
+  for (const [address, { document, script, font }] of Object.entries(budgets))
+    expect(document + script + font, address).toBeLessThanOrEqual(firstLoad)
+})
+
 test('no page exceeds its budget', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)
   const { addresses, someAddresses } = await import('../support/addresses.ts')

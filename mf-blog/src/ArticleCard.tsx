@@ -93,7 +93,7 @@ const Words = styled.div`
   padding-block: 1.25rem;
 
   h3 {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
     text-wrap: balance;
   }
 

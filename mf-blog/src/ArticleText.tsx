@@ -30,7 +30,7 @@ const Text = styled.div`
 
   h2 {
     margin-bottom: 0.75em;
-    font: 650 clamp(1.5rem, 1.3rem + 0.9vw, 2 * var(--size-base)) / 1.15 var(--font-display);
+    font: 700 clamp(1.5rem, 1.3rem + 0.9vw, 2 * var(--size-base)) / 1.15 var(--font-display);
     letter-spacing: -0.01em;
     text-wrap: balance;
   }

@@ -40,7 +40,7 @@ const Columns = styled(Container)`
   }
 
   h2 {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
     letter-spacing: -0.01em;
   }
 

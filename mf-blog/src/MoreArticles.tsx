@@ -101,7 +101,7 @@ const Link = styled.a`
   }
 
   strong {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
     text-wrap: balance;
   }
 

@@ -63,7 +63,7 @@ const Ways = styled.dl`
 
   a {
     color: var(--bright);
-    font: 650 var(--size-lead) / 1.4 var(--font-display);
+    font: 700 var(--size-lead) / 1.4 var(--font-display);
     overflow-wrap: anywhere;
   }
 

@@ -17,6 +17,6 @@ const Numbered = styled.section`
   h2 {
     max-width: 20em;
     margin-bottom: 1rem;
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 `

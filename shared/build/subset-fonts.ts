@@ -10,8 +10,8 @@ export async function subsetFonts(root: string, fonts: readonly FontFile[]): Pro
   const require = createRequire(path.join(root, 'package.json'))
   const files: Files = new Map()
   for (const { file, source, characters, weights } of fonts) {
-    const [min, max] = weights
-    const options = { targetFormat: 'woff2', variationAxes: { wght: { min, max } } } as const
+    const wght = typeof weights === 'number' ? weights : { min: weights[0], max: weights[1] }
+    const options = { targetFormat: 'woff2', variationAxes: { wght } } as const
     files.set(file, await subsetFont(await readFile(require.resolve(source)), characters, options))
   }
   return files

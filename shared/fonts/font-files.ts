@@ -5,7 +5,8 @@ export interface FontFile {
   /** The variable font to subset. */
   readonly source: string
   readonly characters: string
-  readonly weights: readonly [lightest: number, heaviest: number]
+  /** One weight takes half the bytes of a range. */
+  readonly weights: number | readonly [lightest: number, heaviest: number]
 }
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
@@ -23,7 +24,7 @@ export const fontFiles: readonly FontFile[] = [
     file: 'fonts/display.woff2',
     source: `${display}-latin-wght-normal.woff2`,
     characters: latin,
-    weights: [500, 800],
+    weights: 680,
   },
   {
     file: 'fonts/text.woff2',
@@ -47,11 +48,11 @@ const optional = 'font-display:optional'
 const rupeeOnly = `${optional};unicode-range:U+20B9`
 
 /**
- * The fallbacks match the real fonts' average width, measured against Arial over this site's headings (at
- * 700) and paragraphs (at 400), and their line metrics, so that a page looks much the same without them.
+ * The fallbacks match the real fonts' average width, measured against Arial over this site's headings and
+ * paragraphs (at 400), and their line metrics, so that a page looks much the same without them.
  */
 const displayFallback =
-  'size-adjust:100.95%;ascent-override:92.13%;descent-override:26.75%;line-gap-override:0%'
+  'size-adjust:100.73%;ascent-override:92.33%;descent-override:26.81%;line-gap-override:0%'
 const textFallback = 'size-adjust:102.08%;ascent-override:95.03%;descent-override:24.49%;line-gap-override:0%'
 const regular = "local('Arial'),local('Liberation Sans'),local('Roboto')"
 const bold = "local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold')"

@@ -48,7 +48,7 @@ const Words = styled.div`
   min-width: 0;
 
   h3 {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   h3 + p {

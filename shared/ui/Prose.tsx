@@ -121,7 +121,7 @@ const Text = styled.div`
 
   h3 {
     margin-top: 1.75em;
-    font: 650 calc(0.8 * var(--size-h3)) / 1.3 var(--font-display);
+    font: 700 calc(0.8 * var(--size-h3)) / 1.3 var(--font-display);
   }
 
   ul,

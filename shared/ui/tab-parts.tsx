@@ -71,7 +71,7 @@ const Buttons = styled.div`
     }
 
     [data-layout='beside'] > & > [role='tab'] {
-      font: 650 var(--size-h3) / 1.2 var(--font-display);
+      font: 700 var(--size-h3) / 1.2 var(--font-display);
     }
   }
 `

@@ -35,7 +35,7 @@ const List = styled.ul`
   }
 
   h3 {
-    font: 650 var(--size-lead) / 1.25 var(--font-display);
+    font: 700 var(--size-lead) / 1.25 var(--font-display);
     letter-spacing: -0.01em;
   }
 
@@ -54,7 +54,7 @@ const List = styled.ul`
   b {
     margin-right: 0.25rem;
     color: var(--action-strong);
-    font: 650 var(--size-h3) / 1.25 var(--font-display);
+    font: 700 var(--size-h3) / 1.25 var(--font-display);
     letter-spacing: -0.02em;
     white-space: nowrap;
   }

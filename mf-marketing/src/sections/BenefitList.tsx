@@ -44,7 +44,7 @@ const List = styled.ul`
   }
 
   h3 {
-    font: 650 var(--size-lead) / 1.4 var(--font-display);
+    font: 700 var(--size-lead) / 1.4 var(--font-display);
   }
 
   p {

@@ -28,7 +28,7 @@ const Sheet = styled.ul`
   list-style: none;
 
   h3 {
-    font: 650 calc(1.15 * var(--size-h3)) / 1.2 var(--font-display);
+    font: 700 calc(1.15 * var(--size-h3)) / 1.2 var(--font-display);
     letter-spacing: -0.01em;
   }
 
@@ -56,7 +56,7 @@ const Figure = styled.b`
 
   small {
     color: var(--text);
-    font: 650 var(--size-h2) / 1 var(--font-display);
+    font: 700 var(--size-h2) / 1 var(--font-display);
     letter-spacing: -0.02em;
   }
 `

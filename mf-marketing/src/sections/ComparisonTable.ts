@@ -26,7 +26,7 @@ export const ComparisonTable = styled.table`
 
   thead th {
     color: var(--muted);
-    font: 650 var(--size-body) / 1.2 var(--font-display);
+    font: 700 var(--size-body) / 1.2 var(--font-display);
   }
 
   td:last-child {
@@ -38,7 +38,7 @@ export const ComparisonTable = styled.table`
     border-color: var(--ink-line);
     background: var(--ink);
     color: var(--bright);
-    font: 650 clamp(1rem, 0.6rem + 1.9vw, min(var(--size-h2), 2.375rem)) / 1.1 var(--font-display);
+    font: 700 clamp(1rem, 0.6rem + 1.9vw, min(var(--size-h2), 2.375rem)) / 1.1 var(--font-display);
     letter-spacing: -0.015em;
   }
 

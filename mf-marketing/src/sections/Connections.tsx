@@ -88,7 +88,7 @@ const Counted = styled.div`
   strong {
     display: block;
     color: var(--on-ink);
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   @media (width < 30rem) {

@@ -76,7 +76,7 @@ const Facts = styled.ul`
 
   h3 {
     color: var(--bright);
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   p {

@@ -60,7 +60,7 @@ const Asked = styled.div`
     min-height: 4.5rem;
     border: 1px dashed var(--on-ink-muted);
     border-radius: var(--radius);
-    font: 650 var(--size-lead) / 1.2 var(--font-display);
+    font: 700 var(--size-lead) / 1.2 var(--font-display);
     text-align: center;
   }
 

@@ -68,7 +68,7 @@ const Sheet = styled.div`
     > p {
       max-width: 20em;
       margin-bottom: 1.75rem;
-      font: 650 var(--size-h3) / 1.2 var(--font-display);
+      font: 700 var(--size-h3) / 1.2 var(--font-display);
       letter-spacing: -0.01em;
     }
 

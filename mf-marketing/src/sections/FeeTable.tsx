@@ -62,7 +62,7 @@ const Table = styled.table`
     padding-top: 1.5rem;
     border-bottom: 0;
     color: var(--action-strong);
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   tbody tr:hover td,

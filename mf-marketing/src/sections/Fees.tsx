@@ -60,7 +60,7 @@ const Free = styled.div`
   h3 {
     padding-block: 0.75rem 0.625rem;
     border-bottom: 1px solid var(--text);
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   ul {

@@ -30,7 +30,7 @@ const List = styled.ul`
   }
 
   h3 {
-    font: 650 calc(1.15 * var(--size-h3)) / 1.15 var(--font-display);
+    font: 700 calc(1.15 * var(--size-h3)) / 1.15 var(--font-display);
     letter-spacing: -0.015em;
   }
 

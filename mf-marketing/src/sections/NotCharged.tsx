@@ -19,7 +19,7 @@ const Free = styled.div`
   h3 {
     padding-bottom: 0.5rem;
     color: var(--action-strong);
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   ul {

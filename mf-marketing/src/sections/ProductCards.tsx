@@ -96,7 +96,7 @@ const Main = styled.ul`
   }
 
   h3 {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   h3 + p {
@@ -167,7 +167,7 @@ const Rest = styled.ul`
 
   h3 {
     margin-top: 0.375rem;
-    font: 650 var(--size-reading) / 1.25 var(--font-display);
+    font: 700 var(--size-reading) / 1.25 var(--font-display);
   }
 
   p {

@@ -56,7 +56,7 @@ const Category = styled.section`
   }
 
   h2 {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   details {

@@ -40,7 +40,7 @@ const Quote = styled.figure`
   blockquote {
     max-width: 30em;
     margin: 0;
-    font: 600 calc(var(--size-h3) * 1.15) / 1.25 var(--font-display);
+    font: 700 calc(var(--size-h3) * 1.15) / 1.25 var(--font-display);
     letter-spacing: -0.01em;
     padding-left: 0.44em;
     text-indent: -0.44em;

@@ -45,7 +45,7 @@ const Paragraph = styled.div`
   }
 
   h3 {
-    font: 650 1em / 1.45 var(--font-display);
+    font: 700 1em / 1.45 var(--font-display);
   }
 
   p {

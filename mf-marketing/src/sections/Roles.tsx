@@ -73,7 +73,7 @@ const Plan = styled.div`
   }
 
   h3 {
-    font: 650 calc(1.2 * var(--size-h3)) / 1.15 var(--font-display);
+    font: 700 calc(1.2 * var(--size-h3)) / 1.15 var(--font-display);
     letter-spacing: -0.015em;
   }
 

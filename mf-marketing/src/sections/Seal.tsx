@@ -83,7 +83,7 @@ const Drawing = styled.svg`
   }
 
   .name {
-    font: 750 29px var(--font-display);
+    font: 700 29px var(--font-display);
     letter-spacing: -0.01em;
   }
 

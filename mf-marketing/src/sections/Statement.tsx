@@ -98,7 +98,7 @@ const Columns = styled(Container)`
     display: block;
     margin-bottom: 1rem;
     color: var(--on-ink);
-    font: 600 calc(var(--size-h3) * 1.15) / 1.25 var(--font-display);
+    font: 700 calc(var(--size-h3) * 1.15) / 1.25 var(--font-display);
     letter-spacing: -0.01em;
   }
 `

@@ -63,6 +63,6 @@ const Side = styled.div`
   li {
     padding-block: 0.875rem;
     border-bottom: 1px solid var(--line);
-    font: 600 var(--size-h3) / 1.25 var(--font-display);
+    font: 700 var(--size-h3) / 1.25 var(--font-display);
   }
 `

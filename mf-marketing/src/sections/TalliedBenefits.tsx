@@ -109,7 +109,7 @@ const Top = styled.div`
 
 const Figure = styled.p`
   margin-top: 2rem;
-  font: 650 var(--size-h3) / 1.2 var(--font-display);
+  font: 700 var(--size-h3) / 1.2 var(--font-display);
 
   b {
     display: block;

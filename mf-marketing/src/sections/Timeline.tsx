@@ -93,7 +93,7 @@ const Line = styled.ol<{ $leads: Leads; $count: number; $rows: number }>`
   h3 {
     display: flex;
     gap: 1rem;
-    font: 650 var(--size-h3) / 1.25 var(--font-display);
+    font: 700 var(--size-h3) / 1.25 var(--font-display);
   }
 
   h3::before {

@@ -38,7 +38,7 @@ const Rules = styled.ol`
   }
 
   h3 {
-    font: 650 calc(1.3 * var(--size-h3)) / 1.15 var(--font-display);
+    font: 700 calc(1.3 * var(--size-h3)) / 1.15 var(--font-display);
     letter-spacing: -0.015em;
   }
 

@@ -32,7 +32,7 @@ const lettered = css`
   display: grid;
   place-items: end center;
   padding-bottom: 0.625rem;
-  font: 650 var(--size-h3) / 1 var(--font-display);
+  font: 700 var(--size-h3) / 1 var(--font-display);
 `
 
 const Row = styled.div`

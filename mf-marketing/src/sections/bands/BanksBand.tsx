@@ -63,7 +63,7 @@ const Columns = styled(Container)`
     display: block;
     margin-bottom: 0.5rem;
     color: var(--bright);
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
 

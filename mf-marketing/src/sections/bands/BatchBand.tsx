@@ -60,7 +60,7 @@ const Columns = styled(Container)`
     float: left;
     width: min-content;
     margin-right: 0.75rem;
-    font: 650 var(--size-h3) / 1.1 var(--font-display);
+    font: 700 var(--size-h3) / 1.1 var(--font-display);
     letter-spacing: 0;
   }
 
@@ -97,7 +97,7 @@ const Columns = styled(Container)`
   time {
     grid-column: 2;
     color: var(--bright);
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
 

@@ -87,7 +87,7 @@ const Spread = styled(Container)`
 
   li > h3 {
     margin-top: 0.25rem;
-    font: 650 var(--size-lead) / 1.3 var(--font-display);
+    font: 700 var(--size-lead) / 1.3 var(--font-display);
   }
 
   > section + section > p {

@@ -69,7 +69,7 @@ const Cards = styled.ul`
 
   h3 {
     padding-top: 0.5rem;
-    font: 650 var(--size-lead) / 1.3 var(--font-display);
+    font: 700 var(--size-lead) / 1.3 var(--font-display);
   }
 
   h3 + p {

@@ -91,7 +91,7 @@ const Frame = styled.div<{ $span: number }>`
     align-self: end;
     margin-left: 2.375rem;
     color: var(--action-strong);
-    font: 650 var(--size-base) / 1.15 var(--font-display);
+    font: 700 var(--size-base) / 1.15 var(--font-display);
   }
 
   ${smallPhone} {

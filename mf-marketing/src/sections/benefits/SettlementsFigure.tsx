@@ -56,7 +56,7 @@ const Row = styled.div`
   }
 
   > b {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
     text-align: right;
     white-space: nowrap;
   }

@@ -50,7 +50,7 @@ export const Sheet = styled.article`
     margin-inline: calc(-1 * var(--inset));
     padding: 0.125rem var(--inset);
     background: var(--tint);
-    font: 650 min(var(--size-reading), 4.6vw) / 1.2 var(--font-display);
+    font: 700 min(var(--size-reading), 4.6vw) / 1.2 var(--font-display);
   }
 
   h3::before {

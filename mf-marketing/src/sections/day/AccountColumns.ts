@@ -80,7 +80,7 @@ export const AccountColumns = styled(Container)<{ $sides: readonly Bar[] }>`
 
     dd {
       color: var(--on-ink);
-      font: 650 var(--size-h3) / 1.2 var(--font-display);
+      font: 700 var(--size-h3) / 1.2 var(--font-display);
     }
 
     ol {
@@ -110,7 +110,7 @@ export const AccountColumns = styled(Container)<{ $sides: readonly Bar[] }>`
 
     ${DayLines} > li > b {
       grid-row: 1;
-      font: 650 calc(0.85 * var(--size-h3)) / 1.3 var(--font-display);
+      font: 700 calc(0.85 * var(--size-h3)) / 1.3 var(--font-display);
     }
 
     ${DayLines} > li > p {

@@ -102,7 +102,7 @@ const Laid = styled(Container)<{ $count: number }>`
 
     time,
     li > b {
-      font: 650 var(--size-h3) / 1.2 var(--font-display);
+      font: 700 var(--size-h3) / 1.2 var(--font-display);
     }
 
     li > p {

@@ -44,7 +44,7 @@ const large = css`
 
   time,
   li > b {
-    font: 650 var(--size-h2) / 1.1 var(--font-display);
+    font: 700 var(--size-h2) / 1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
 

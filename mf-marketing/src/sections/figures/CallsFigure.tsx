@@ -137,7 +137,7 @@ const Key = styled.div`
     }
 
     li > b {
-      font: 650 var(--size-h3) / 1.2 var(--font-display);
+      font: 700 var(--size-h3) / 1.2 var(--font-display);
     }
 
     li > :last-child {

@@ -62,7 +62,7 @@ const Row = styled.div`
   }
 
   > :first-child > b {
-    font: 650 var(--size-body) / 1.25 var(--font-display);
+    font: 700 var(--size-body) / 1.25 var(--font-display);
   }
 
   small {
@@ -76,7 +76,7 @@ const Row = styled.div`
 
   > :last-child > b {
     display: block;
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
     letter-spacing: -0.02em;
   }
 

@@ -27,7 +27,7 @@ const Ground = styled.section`
 
   h2 {
     color: var(--action);
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   ul {

@@ -47,7 +47,7 @@ const Band = styled.section`
   }
 
   h3 {
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   li > p {

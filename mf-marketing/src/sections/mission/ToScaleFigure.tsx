@@ -88,7 +88,7 @@ const Figure = styled.div`
     li {
       grid-template-columns: 8rem minmax(0, 1fr);
       padding-inline: 3rem;
-      font: 600 calc(1.25 * var(--size-h3)) / 1.2 var(--font-display);
+      font: 700 calc(1.25 * var(--size-h3)) / 1.2 var(--font-display);
       letter-spacing: -0.01em;
     }
 

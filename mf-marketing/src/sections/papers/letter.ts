@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import type { Sender } from '../../content/paper.ts'
-import { displayFace } from './display-face.ts'
+import { displayNames } from './display-names.ts'
 import { laidOut } from './laid-out.ts'
 import { printed } from './printed.ts'
 
@@ -54,7 +54,7 @@ const builder = css`
 const chambers = css`
   --sheet: color-mix(in srgb, var(--amber) 9%, var(--card));
   --margin: color-mix(in srgb, var(--danger) 45%, var(--sheet));
-  ${displayFace}
+  ${displayNames}
 
   /* Three more sheets below this one: four papers for one payment. */
   ${laidOut.beside} {
@@ -107,7 +107,7 @@ const chambers = css`
 /** A designer: her name as large as a logotype, in her own colour; no rules between the lines. */
 const studio = css`
   --spot: color-mix(in srgb, var(--danger) 72%, var(--amber));
-  ${displayFace}
+  ${displayNames}
 
   && > :first-child {
     span:first-of-type > b {

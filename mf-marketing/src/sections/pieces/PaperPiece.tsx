@@ -128,7 +128,7 @@ const Cut = styled.div<{ $make: Make; $sender: Sender | undefined; $as: 'line' |
     width: 0;
     margin-right: -1rem;
     white-space: pre;
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   > div > span:last-child:not([data-is]) {
@@ -138,7 +138,7 @@ const Cut = styled.div<{ $make: Make; $sender: Sender | undefined; $as: 'line' |
 
   > div b {
     margin-left: 0.5rem;
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
     letter-spacing: -0.01em;
     white-space: nowrap;
   }

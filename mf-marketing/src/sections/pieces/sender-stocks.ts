@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import type { Sender } from '../../content/paper.ts'
-import { displayFace } from '../papers/display-face.ts'
+import { displayNames } from '../papers/display-names.ts'
 import { printed } from '../papers/printed.ts'
 
 /** Creased where it was folded. */
@@ -34,7 +34,7 @@ const builder = css`
 const chambers = css`
   --sheet: color-mix(in srgb, var(--amber) 9%, var(--card));
   ${printed}
-  ${displayFace}
+  ${displayNames}
 
   > p {
     border-bottom: 3px double;
@@ -45,7 +45,7 @@ const chambers = css`
 const studio = css`
   --spot: color-mix(in srgb, var(--danger) 72%, var(--amber));
   ${printed}
-  ${displayFace}
+  ${displayNames}
 
   > p {
     border-bottom: 2px solid var(--spot);

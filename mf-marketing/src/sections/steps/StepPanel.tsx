@@ -28,7 +28,7 @@ const Panel = styled.div`
 
   h3 {
     margin-bottom: 0.5rem;
-    font: 650 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--size-h3) / 1.2 var(--font-display);
   }
 
   h3 + p {

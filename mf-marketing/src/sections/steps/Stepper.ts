@@ -42,7 +42,7 @@ export const Stepper = styled.div`
     border: 0;
     border-top: 3px solid var(--line);
     border-radius: 0;
-    font: 600 var(--size-small) / 1.25 var(--font-display);
+    font: 700 var(--size-small) / 1.25 var(--font-display);
 
     ${tablet} {
       flex-direction: row;

@@ -1,6 +1,6 @@
 import { desktop } from '@bridge/shared/breakpoints'
 import { css } from 'styled-components'
-import { displayFace } from '../papers/display-face.ts'
+import { displayNames } from '../papers/display-names.ts'
 import { phone } from './phone-css.ts'
 
 const wide = '@media (width >= 52rem)'
@@ -39,7 +39,7 @@ export const desk = css`
 
   [data-is='paper'] {
     padding: 1.25rem 1.5rem;
-    ${displayFace}
+    ${displayNames}
 
     > div {
       display: flex;

@@ -90,7 +90,7 @@ const Rows = styled.ul`
 
   > li > a,
   summary b {
-    font: 600 1.375rem / 1.2 var(--font-display);
+    font: 700 1.375rem / 1.2 var(--font-display);
     letter-spacing: -0.01em;
   }
 

@@ -23,7 +23,7 @@ const Links = styled.div`
 
   > p {
     margin-bottom: 0.25rem;
-    font: 600 var(--size-base) / 1.4 var(--font-display);
+    font: 700 var(--size-base) / 1.4 var(--font-display);
   }
 
   ul {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { tones } from '../../figures/tones.ts'
-import { displayFace } from '../../papers/display-face.ts'
+import { displayNames } from '../../papers/display-names.ts'
 
 /** A line printer's paper, with its holes and its bars. */
 export const bars = `
@@ -18,7 +18,7 @@ export const faces = css`
   }
 
   [data-paper='passbook'] {
-    ${displayFace}
+    ${displayNames}
 
     > b,
     > p > b {
