@@ -25,8 +25,8 @@ export interface ArtifactPage {
 }
 
 interface ArtifactBase {
-  /** 2 for a shell with a `late` script, which earlier versions of the tool would leave out; otherwise 1. */
-  readonly format: 1 | 2
+  /** Bumped whenever this shape changes. */
+  readonly format: 1
   readonly name: string
   /** `<package version>-<content hash>` */
   readonly version: string
@@ -67,21 +67,21 @@ export interface ShellArtifact extends ArtifactBase {
   }
   /** CSP hashes of styles that libraries insert at run time. */
   readonly styleHashes: readonly string[]
-  /** Placed in every document's head unless it says otherwise; `{base}` is the address of the shell's public files. */
+  /** Placed in every document's head; `{base}` is the address of the shell's public files. */
   readonly head: {
     /** Font faces, and anything else that must precede component styles. */
     readonly css: string
     /**
-     * Classic script that runs before the body is parsed. Its element's `data-fonts` lists the `fonts` to preload
-     * where that pays off.
+     * Classic script that runs before the body is parsed: makes the layout interactive and starts the entry
+     * when needed. Its element's `data-fonts` lists the `fonts` to preload where that pays off.
      */
     readonly early?: string
     /**
-     * Classic script at the end of the body: makes the layout interactive and starts the entry when needed. In shells
-     * that predate it, `early` does this too.
+     * The same script in two parts: what must precede the body, and what follows the page, so that its first paint
+     * waits for less. Earlier versions of the tool use `early`.
      */
-    readonly late?: string
-    /** Does the same as a module, in shells that predate `early`. Even older shells do all of this in their entry. */
+    readonly split?: { readonly head: string; readonly body: string }
+    /** The same script as a module, in shells that predate `early`. Even older shells do all of this in their entry. */
     readonly script?: string
     /** Classic script that precedes `early` if the site's settings have browsers report visits. */
     readonly visits?: string

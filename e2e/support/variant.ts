@@ -15,7 +15,7 @@ export async function variantOf(
   change: (file: string, code: string) => string,
 ) {
   const artifact: Artifact = JSON.parse(readFileSync(path.join(dist, 'artifact.json'), 'utf8'))
-  const { version: _, files: __, ...description } = artifact
+  const { format: _, version: __, files: ___, ...description } = artifact
   const files: Files = new Map()
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (file === 'artifact.json' || !statSync(path.join(dist, file)).isFile()) continue

@@ -28,11 +28,8 @@ export interface ShellOptions {
   readonly routes: readonly Route[]
   readonly text?: string
   readonly tokens?: readonly string[]
-  readonly format?: 1 | 2
   /** The script inlined in its documents. */
   readonly script?: string
-  /** The script at the end of their bodies, in format 2. */
-  readonly late?: string
   /** Code at the top of its entry; `client/unlisted.js` is there to be imported. */
   readonly imports?: string
   /** Source of a custom renderer module. */
@@ -42,11 +39,9 @@ export interface ShellOptions {
 
 export async function makeShell({
   routes,
-  format = 1,
   text = '1',
   imports,
   script,
-  late,
   libraries,
   tokens = ['--ink'],
   renderer = asText,
@@ -61,7 +56,6 @@ export async function makeShell({
     ['server/platform.js', `${platform}export const toast = () => {}\n`],
   ])
   return write(files, {
-    format,
     kind: 'shell',
     name: 'shell',
     routes,
@@ -73,7 +67,6 @@ export async function makeShell({
     head: {
       css: '',
       ...(script && { script }),
-      ...(late && { late }),
       fonts: [],
       icon: '{base}icon.svg',
       themeColour: '#000000',
@@ -131,7 +124,6 @@ export async function makeRemote(options: RemoteOptions): Promise<string> {
   return write(
     all,
     {
-      format: 1,
       kind: 'remote',
       name,
       pages: Object.fromEntries(described),

@@ -35,8 +35,7 @@ export async function buildRemote(root: string, out: string) {
   for (const [file, content] of direct.files) files.set(file, content)
   addPublicFiles(files, root)
 
-  const description: Omit<RemoteArtifact, 'version' | 'files'> = {
-    format: 1,
+  const description: Omit<RemoteArtifact, 'version' | 'files' | 'format'> = {
     kind: 'remote',
     name,
     pages: Object.fromEntries(

@@ -56,8 +56,12 @@ export async function buildShell(root: string, out: string) {
   const { routes, elsewhere } = await import(pathToFileURL(source('routes.ts')).href)
   const { documentHead } = await import(pathToFileURL(source('document/head.ts')).href)
 
-  const description: Omit<ShellArtifact, 'version' | 'files'> = {
-    format: 2,
+  const split = {
+    head: await documentScript(root, source('entries/head-script.ts')),
+    body: await documentScript(root, source('entries/body-script.ts')),
+  }
+
+  const description: Omit<ShellArtifact, 'version' | 'files' | 'format'> = {
     kind: 'shell',
     name: 'shell',
     routes,
@@ -77,8 +81,8 @@ export async function buildShell(root: string, out: string) {
     styleHashes: [insertedStyleHash(root)],
     head: {
       ...documentHead,
-      early: await documentScript(root, source('entries/head-script.ts')),
-      late: await documentScript(root, source('entries/body-script.ts')),
+      early: `${split.head};${split.body}`,
+      split,
       visits: await documentScript(root, source('entries/visit-script.ts')),
     },
   }

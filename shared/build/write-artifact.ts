@@ -6,7 +6,7 @@ import { contentHash, sha256 } from '../hash.ts'
 /** An artifact's files before they are written: path inside the artifact to content. */
 export type Files = Map<string, string | Uint8Array>
 
-type Undescribed = 'version' | 'files'
+type Undescribed = 'format' | 'version' | 'files'
 export type Description = Omit<RemoteArtifact, Undescribed> | Omit<ShellArtifact, Undescribed>
 
 /** Fails in the build rather than when the artifact is published. */
@@ -24,6 +24,7 @@ export async function writeArtifact(
 ): Promise<Artifact> {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
   const unversioned = {
+    format: 1,
     ...description,
     files: Object.fromEntries(sorted.map(([name, content]) => [name, sha256(content)])),
   }

@@ -84,6 +84,8 @@ export const pagePath = textThat(
   'a path that begins with / and can be decoded',
 )
 
+type Split = NonNullable<ShellArtifact['head']['split']>
+
 const shell = object<Omit<ShellArtifact, Identity>>({
   kind: oneOf('shell'),
   files,
@@ -103,7 +105,7 @@ const shell = object<Omit<ShellArtifact, Identity>>({
   head: object<ShellArtifact['head']>({
     css: textThat((value) => !/<\/style|[\r\f\0]/i.test(value), 'CSS that can be inlined verbatim'),
     early: optional(inlineScript),
-    late: optional(inlineScript),
+    split: optional(object<Split>({ head: inlineScript, body: inlineScript })),
     visits: optional(inlineScript),
     script: optional(inlineScript),
     fonts: list(text),
@@ -133,17 +135,8 @@ function isDecodable(path: string): boolean {
 const ofItsKind: Shape<Omit<Artifact, Identity>> = (value) =>
   ((value as Artifact).kind === 'shell' ? shell : remote)(value)
 
-/** An earlier version of the tool would leave the script out, so it must not take format 2 for its own. */
-const formatShape: Shape<unknown> = (value) => {
-  const artifact = value as Artifact
-  const hasLate = artifact.kind === 'shell' && artifact.head.late !== undefined
-  return (artifact.format === 2) === hasLate
-    ? undefined
-    : ' must have format 2 if it is a shell with a late script, and only then'
-}
-
-/** Everything except name and version. */
+/** Everything except format, name and version. */
 export const artifactShape = both(
-  both(object<Pick<Artifact, 'kind'>>({ kind: oneOf('remote', 'shell') }), ofItsKind),
-  formatShape,
+  object<Pick<Artifact, 'kind'>>({ kind: oneOf('remote', 'shell') }),
+  ofItsKind,
 )

@@ -55,8 +55,7 @@ export function checkedDescription(description: unknown): Artifact {
     new ReleaseError(`artifact.json of ${isPartName(artifact?.name) ? artifact.name : 'a part'}: ${what}`, {
       hint: "rebuild the part with this project's tools and publish it again",
     })
-  if (artifact?.format !== 1 && artifact?.format !== 2)
-    throw say(`its format must be 1 or 2, not ${shown(artifact?.format)}`)
+  if (artifact?.format !== 1) throw say(`its format must be 1, not ${shown(artifact?.format)}`)
   if (!isPartName(artifact.name)) throw say(`its name must be a part name, not ${shown(artifact.name)}`)
   if (!isVersion(artifact.version))
     throw say(`its version must be <package version>-<hash>, not ${shown(artifact.version)}`)

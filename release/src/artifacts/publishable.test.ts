@@ -34,16 +34,6 @@ it.each([
     shellWith({ script: 'let a = "</script><script src=//x>"' }),
     /head\.script must be a script that neither closes nor comments out its element/,
   ],
-  [
-    'a late script in the format that earlier tools misread',
-    shellWith({ late: 'start()' }),
-    /it must have format 2 if it is a shell with a late script, and only then/,
-  ],
-  [
-    'the format of late scripts without one',
-    shellWith({ format: 2 }),
-    /it must have format 2 if .* and only/,
-  ],
   ['a route that cannot be decoded', route('/100%'), /routes\[0\]\.path must be a path/],
   ['a route without a leading slash', route('about'), /routes\[0\]\.path/],
   ['a route that browsers resolve to another', route('/a/../b'), noPage],

@@ -21,10 +21,11 @@ export interface DocumentParts {
 export function composeDocument({ shell, versions, page, site }: DocumentParts): string {
   const [remote] = versions as [RemoteArtifact]
   const shellBase = partAddress(shell.name, shell.version)
-  const { early, late, script } = shell.head
+  const { early, split, script } = shell.head
+  const inHead = split?.head ?? early
   const visits = site.events && shell.head.visits
   // Joined, because each further script adds its own hash to the policy.
-  const inline = early && visits ? `${visits};${early}` : (early ?? script)
+  const inline = inHead && visits ? `${visits};${inHead}` : (inHead ?? script)
   const files = moduleFiles(shell, remote, page)
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
   const fonts = fontsOf(shell, page).map((font) => font.replaceAll('{base}', shellBase))
@@ -41,7 +42,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   }
   const policy = contentSecurityPolicy(
     {
-      scripts: [importMap, inline, late].filter((text) => text !== undefined),
+      scripts: [importMap, inline, split?.body].filter((text) => text !== undefined),
       styles: [fontCss, critical, rest].filter((text) => text !== ''),
       styleHashes: shell.styleHashes,
     },
@@ -72,7 +73,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
       : preloads,
     `</head><body><div id="root">${html}</div>`,
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>`,
-    late ? `<script>${late}</script>` : '',
+    split ? `<script>${split.body}</script>` : '',
     '</body></html>\n',
   ].join('')
 }

@@ -9,11 +9,11 @@ import { startLayout } from '../layout/start-layout.ts'
 
 /**
  * The script at the end of every document's body: makes the layout interactive, and starts the app when the page needs
- * it.
+ * it. In documents that earlier versions of the release tool compose, it follows the other one in the head.
  */
 
 takeOver(async (begun) => {
-  markAsked()
+  addEventListener('DOMContentLoaded', markAsked)
   if (begun.lateFonts) putBackOnceLoaded(begun.lateFonts)
   await parsedAndPainted()
   startLayout()
