@@ -7,6 +7,27 @@ export const printable = (text: string): string => text.replace(obeyed, '�')
 /** Shortens output of untrusted code to fit a one-line message. */
 export const oneLine = (text: string): string => text.slice(0, 500).replace(/\s+/g, ' ')
 
+let isHeard = true
+
+/** A pipe that is closed early, or a full disk behind a redirect, must not stop the command. */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      if (code !== 'EPIPE') process.exitCode = 1
+      if (stream === process.stderr) return
+      isHeard = false
+      if (code !== 'EPIPE') complain(`error: the result cannot be printed: ${message}`)
+    })
+}
+
+/** Whether all that has been printed to stdout has left the process. */
+export async function hasPrinted(): Promise<boolean> {
+  await new Promise<void>((resolve) => {
+    process.stdout.write('', () => setImmediate(resolve))
+  })
+  return isHeard
+}
+
 /** Prints a command's result to stdout. */
 export const print = (text: string): void => console.log(printable(text))
 

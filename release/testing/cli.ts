@@ -16,28 +16,30 @@ export interface Running {
   /** A module in this folder to load first. */
   readonly preload?: string
   readonly onStart?: (child: ChildProcess) => void
+  /** A file descriptor in place of a pipe. */
+  readonly stdout?: number
 }
 
 /** Runs the real command line in a separate process. */
 export function runCli(
   args: readonly string[],
-  { env, cwd, preload, onStart, isFromSources }: Running = {},
+  { env, cwd, preload, onStart, stdout: output, isFromSources }: Running = {},
 ): Promise<Ended> {
   const first = preload ? ['--import', new URL(preload, import.meta.url).href] : []
   return new Promise((resolve, reject) => {
     const { STORE: _, SITE_ORIGIN: __, FORM_ENDPOINT: ___, ...inherited } = process.env
     const child = spawn(process.execPath, [...first, isFromSources ? sources : tool(), ...args], {
       env: { ...inherited, RELEASE_BY: 'Asha', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', output ?? 'pipe', 'pipe'],
       ...(cwd && { cwd }),
     })
     onStart?.(child)
     let stdout = ''
     let stderr = ''
-    child.stdout.on('data', (text) => {
+    child.stdout?.on('data', (text) => {
       stdout += text
     })
-    child.stderr.on('data', (text) => {
+    child.stderr?.on('data', (text) => {
       stderr += text
     })
     child.on('error', reject)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ReleaseError } from '../errors.ts'
-import { complain, print } from '../print.ts'
+import { complain, outliveReaders, print } from '../print.ts'
 import type { Command } from './command.ts'
 import { commands } from './commands/commands.ts'
 import { type Flag, type Flags, flagOptions } from './flags.ts'
@@ -37,14 +37,6 @@ function checkWords({ name, words: wanted }: Command, words: readonly string[]):
     throw new ReleaseError(`arguments of '${name}' must not be empty`, { hint })
   const tooMany = wanted?.many ? undefined : words[wanted ? 1 : 0]
   if (tooMany) throw new ReleaseError(`unexpected argument '${tooMany}' for '${name}'`, { hint })
-}
-
-/** A pipe that is closed early, or a full disk behind a redirect, must not stop the command. */
-function outliveReaders(): void {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') process.exitCode = 1
-    })
 }
 
 /** Expected errors print one line and a hint, and exit 1. */

@@ -17,7 +17,8 @@ const shape = object<Begun>({ from: text, to: text })
 
 /**
  * Records on this machine that a rollback has begun, until its result has been printed. If the process is killed in
- * between, its user cannot know whether the rollback is live, and would roll back another version by repeating it.
+ * between, or nothing reads what it prints, its user cannot know whether the rollback is live, and would roll back
+ * another version by repeating it.
  */
 export class BegunRollback {
   readonly #file: string

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -79,6 +81,24 @@ it('asks for nothing once a rollback has printed its result', async () => {
   for (const _ of ['to a2', 'to a1']) expect(await runCli(command, { env })).toMatchObject({ code: 0 })
   expect((await requireLive(store, 'production')).parts['mf-a']?.version).toBe(first)
 })
+
+it.each([
+  { output: 'a pipe that nobody reads', open: () => undefined },
+  { output: 'a full disk', open: () => openSync('/dev/full', 'w') },
+])('does not go back twice when the result of the first rollback went to $output', async ({ open }) => {
+  const { root, store } = await newSite()
+  const second = await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'a3')
+  const env = { STORE: `file:${root}`, TRUST: await newFolder() }
+  const stdout = open()
+  await runCli(command, { env, ...(stdout === undefined ? { onStart: leave } : { stdout }) })
+  expect((await requireLive(store, 'production')).parts['mf-a']?.version).toBe(second)
+  const { code, stderr } = await runCli(command, { env })
+  expect(code).toBe(1)
+  expect(stderr).toContain(`has already been rolled back: ${shortened(second)} is live`)
+})
+
+const leave = ({ stdout }: ChildProcess) => stdout?.destroy()
 
 it('rolls back on a machine that cannot record that it has begun, and reports it', async () => {
   const { root, store } = await newSite()

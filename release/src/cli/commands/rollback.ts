@@ -1,3 +1,4 @@
+import { hasPrinted } from '../../print.ts'
 import { BegunRollback } from '../../releasing/begun-rollback.ts'
 import { rollback as rollBack } from '../../releasing/rollback.ts'
 import { trustFolder } from '../../trust/memory.ts'
@@ -14,6 +15,6 @@ export const rollback: Command = {
     const request = requestFrom(flags)
     const begun = new BegunRollback(trustFolder(), request.channel, part)
     await printPlan(await rollBack({ ...request, part, begun, ...(flags.to && { to: flags.to }) }), flags)
-    if (!request.dryRun) await begun.clear()
+    if (!request.dryRun && (await hasPrinted())) await begun.clear()
   },
 }
