@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { contentHash } from '@bridge/shared/hash'
 import { byteSize } from '../byte-size.ts'
 import { CopiedStore } from '../store/copied-store.ts'
 import { Copies } from '../store/copies.ts'
@@ -36,16 +37,25 @@ export async function withCopies(
     failureLog.add(`${code ?? message}; ${remedy}`, `cannot keep copies in ${folder}`)
   }
   const copies = await Copies.open(
-    path.join(folder, encodeURIComponent(`${channel} ${unique(store.name)}`)),
+    path.join(folder, folderName(`${channel} ${unique(store.name)}`)),
     maxBytes,
     onFailure,
   )
   return new CopiedStore(store, copies, onFailure, isLostRecord)
 }
 
+/** In bytes: what file systems accept. */
+const longestName = 255
+
+function folderName(text: string): string {
+  const name = encodeURIComponent(text)
+  return name.length > longestName ? contentHash(text) : name
+}
+
 /** Two sites on a machine may name their stores alike: by a relative folder, or by a bucket on another endpoint. */
 function unique(name: string, env: Environment = process.env): string {
   const [, folder] = name.match(/^file:(.*)$/s) ?? []
   if (folder !== undefined) return `file:${path.resolve(folder)}`
-  return [name, env['AWS_ENDPOINT_URL_S3'] || env['AWS_ENDPOINT_URL']].filter(Boolean).join(' ')
+  const endpoint = env['AWS_ENDPOINT_URL_S3'] || env['AWS_ENDPOINT_URL']
+  return [name, endpoint, env['AWS_PROFILE']].filter(Boolean).join(' ')
 }

@@ -23,10 +23,22 @@ it('keeps copies of two stores apart, even if they have the same relative folder
   expect(await readdir(folder)).toHaveLength(2)
 })
 
-it('keeps copies of two buckets apart, even if they have the same name at two endpoints', async () => {
+it('keeps copies of stores whose paths are too long for the name of a folder', async () => {
   const folder = await newFolder()
-  for (const endpoint of ['https://one.example', 'https://other.example']) {
-    vi.stubEnv('AWS_ENDPOINT_URL_S3', endpoint)
+  for (const store of ['भंडार', 'कोठार']) {
+    const long = new FileStore(path.join(await newFolder(), 'साइट'.repeat(10), store))
+    await withCopies(long, 'production', { folder, maxBytes: 1e6 })
+  }
+  expect(await readdir(folder)).toHaveLength(2)
+})
+
+it.each([
+  ['AWS_ENDPOINT_URL_S3', ['https://one.example', 'https://other.example']],
+  ['AWS_PROFILE', ['one', 'other']],
+])('keeps copies of two buckets apart, even if only %s tells them apart', async (name, values) => {
+  const folder = await newFolder()
+  for (const value of values) {
+    vi.stubEnv(name, value)
     await withCopies(new S3Store('bucket', 'site'), 'production', { folder, maxBytes: 1e6 })
   }
   expect(await readdir(folder)).toHaveLength(2)
