@@ -74,20 +74,6 @@ it('keeps every rollback target, every response, and what was needed within the 
   await isWhole()
 })
 
-it('keeps what a rollback goes back to beyond versions that were withdrawn', async () => {
-  const first = (await requireLive(store, channel)).parts['mf-a']?.version
-  const second = await release(store, 'mf-a', 'a2')
-  const third = await release(store, 'mf-a', 'a3')
-  for (const version of [second, third])
-    await deploy({ ...requestIn(store, 'again'), targets: [`mf-a@${version}`] })
-  await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
-  await pruneNow(store)
-  await pruneNow(store)
-  expect(await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })).toMatchObject({ composed: 0 })
-  expect((await requireLive(store, channel)).parts['mf-a']?.version).toBe(first)
-  await isWhole()
-})
-
 it('keeps a version that only a share of visitors get', async () => {
   const version = await share(store, 'mf-a', 'a2')
   await publishText(store, 'mf-a', 'a3') // the version published last is kept anyway

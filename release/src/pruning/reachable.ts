@@ -78,9 +78,20 @@ async function addChannel(store: Store, channel: string, since: number, found: S
       hint: "see 'If an older release is lost' in docs/keys.md, then run 'prune' again",
     })
   for await (const release of releasesSince(readable, live, since)) await addRelease(readable, release, found)
+  await addWithPreviousShell(readable, live, found)
   for (const name of await previewNames(readable, channel)) {
     const preview = await ifIntact(findPreview(readable, live, name)) // no server shows a damaged one
     if (preview && !hasEnded(preview)) await addRelease(readable, preview.release, found)
+  }
+}
+
+/** Adds what was last live with the previous shell: parts may need the live one, and so go back with it. */
+async function addWithPreviousShell(store: Store, live: Release, found: Set<string>): Promise<void> {
+  const { shell } = live.parts
+  if (!shell) return
+  for await (const { release: number } of waysBack(store, live.channel, 'shell', shell)) {
+    const release = await ifIntact(readRelease(store, live.channel, number))
+    if (release) await addRelease(store, release, found)
   }
 }
 
@@ -106,25 +117,25 @@ async function addRelease(store: Store, release: Release, found: Set<string>): P
   await mapConcurrently(filesAtOnce, statesOf(release), async ([name, state]) => {
     const { version, fallback, composition } = state
     add(found, name, [version, fallback])
-    await addWayBack(store, release.channel, name, state, found)
+    for await (const back of waysBack(store, release.channel, name, state))
+      add(found, name, [back.version, back.fallback])
     if (!composition || found.has(keys.composition(composition.key))) return
     addPages(await readComposition(store, composition), found)
     found.add(keys.composition(composition.key))
   })
 }
 
-/** Adds what a rollback goes back to: the first earlier version that was never withdrawn, and those before it. */
-async function addWayBack(
+/** What a rollback goes back to, after what it passes over: versions that were withdrawn. */
+async function* waysBack(
   store: Store,
   channel: string,
   part: string,
   { version, previous: last, takenBack = [] }: PartState,
-  found: Set<string>,
-): Promise<void> {
+): AsyncGenerator<NonNullable<PartState['previous']>> {
   const passedOver = [version, ...takenBack]
   let previous = last
   while (previous) {
-    add(found, part, [previous.version, previous.fallback])
+    yield previous
     if (!passedOver.includes(previous.version)) return
     const release = await ifIntact(readRelease(store, channel, previous.release))
     previous = release?.parts[part]?.previous
