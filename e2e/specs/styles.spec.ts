@@ -53,6 +53,7 @@ for (const width of some([390, 1440]))
       await expect(page).toHaveURL(path)
       await direct.goto(path)
       await hydrated(direct)
+      await expect(direct.locator('html')).not.toHaveAttribute('data-from-top') // all of it is laid out
       await expect(page.locator('main h1')).toHaveText((await direct.locator('main h1').textContent()) ?? '')
       const expected = await looks(direct)
       expect(expected.length, path).toBeGreaterThan(30)
