@@ -1,0 +1,33 @@
+import path from 'node:path'
+import type { ShellArtifact } from '@bridge/shared/artifact'
+import type { Description } from '@bridge/shared/build/write-artifact'
+import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
+import { root } from '../support/project.ts'
+import { variantOf } from '../support/variant.ts'
+
+/** As a version of the release tool sees the shell that knows nothing of the two parts of its script. */
+function withoutParts(description: Description): Description {
+  const { head, ...rest } = description as ShellArtifact
+  const { split, ...whole } = head
+  expect(split?.body.length).toBeGreaterThan(1000)
+  return { ...rest, head: whole }
+}
+
+test('a document with the whole script in its head works', async ({ page, own }) => {
+  test.setTimeout(90_000)
+  const dist = await variantOf(path.join(root, 'shell/dist'), '2.0.0', (_, code) => code, withoutParts)
+  const version = await own.release('publish', 'shell', '--dist', dist)
+  await own.release('deploy', 'shell', '--why', 'composed as before')
+  await own.serves('shell', version.split('@')[1] as string)
+
+  await page.goto(`${own.url}/blog?topic=upi`)
+  await expect(page.locator('body > script:not([type])')).toHaveCount(0)
+  await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Products' }).click()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('#menu-products a:focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await hydrated(page)
+  await footerLink(page, 'Terms & Conditions').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible()
+})
