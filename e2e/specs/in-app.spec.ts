@@ -26,6 +26,24 @@ test('a navigation scrolls to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+for (const refusal of ['throws', 'does nothing'])
+  test(`a link loads the document if the browser takes no more history entries and ${refusal}`, async ({
+    page,
+  }) => {
+    await land(page, '/about')
+    await page.evaluate((throws) => {
+      history.pushState = () => {
+        if (throws)
+          throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError')
+      }
+    }, refusal === 'throws')
+    await footerLink(page, 'Careers').click()
+    await expect(page).toHaveURL(/careers$/)
+    await hydrated(page)
+    const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)
+    expect(loaded).toMatch(/careers$/)
+  })
+
 test('a navigation with a hash scrolls to the element that it names', async ({ page }) => {
   await land(page, '/about')
   await page.evaluate(() => {

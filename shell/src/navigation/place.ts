@@ -56,9 +56,8 @@ export class TabPlaces implements Places {
 
   navigate = (to: string, { state, replace = false }: Navigation = {}): void => {
     const entry: Entry = { key: Math.random().toString(36).slice(2), state }
-    if (replace) history.replaceState(entry, '', to)
-    else history.pushState(entry, '', to)
-    if (!this.#isKeptBack()) this.#arrive(true)
+    if (!enter(entry, to, replace)) location[replace ? 'replace' : 'assign'](to)
+    else if (!this.#isKeptBack()) this.#arrive(true)
     else if (location.hash) glide(goToElement(location.hash.slice(1)))
     else scrollToTop()
   }
@@ -88,6 +87,18 @@ export const cameByLink = (): boolean => byLink
 
 /** History state of our own navigations. */
 type Entry = Pick<Place, 'key' | 'state'>
+
+/**
+ * Whether the history has taken the entry. Browsers take a limited number in a while (Safari: 100 in ten seconds), and
+ * either throw on further ones or ignore them.
+ */
+function enter(entry: Entry, to: string, replace: boolean): boolean {
+  try {
+    if (replace) history.replaceState(entry, '', to)
+    else history.pushState(entry, '', to)
+  } catch {}
+  return (history.state as Partial<Entry> | null)?.key === entry.key
+}
 
 function placeNow(followed: boolean): Place {
   const { pathname, search, hash } = location
