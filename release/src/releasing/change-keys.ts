@@ -143,6 +143,10 @@ export const trusting =
   (id: string, key: TrustedKey, threshold: number | undefined): ListChange =>
   (before) => {
     const known = before.keys[id]
+    if (known && known.name !== key.name)
+      throw new ReleaseError(`this key is already trusted as '${known.name}'`, {
+        hint: `use --as ${known.name}; to change its name, revoke it first`,
+      })
     const may = [...new Set([...(known?.may ?? []), ...key.may])]
     return { threshold: threshold ?? before.threshold, keys: { ...before.keys, [id]: { ...key, may } } }
   }

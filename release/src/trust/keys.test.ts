@@ -108,6 +108,12 @@ it('requires as many root keys as the threshold says', async () => {
   await isShown((await ship(third, 'mf-a', 'a2')).number)
 })
 
+it('does not give a trusted key another name', async () => {
+  const key = holder()
+  await trustKey(ops, key, 'blog', ['mf-a'])
+  await expect(trustKey(ops, key, 'news', ['mf-b'])).rejects.toThrow("is already trusted as 'blog'")
+})
+
 it('trusts a revoked key up to the release that revokes it, and not beyond', async () => {
   const { number } = await ship(teamA, 'mf-a', 'a2')
   await changeKeys(request(ops), revoking(teamA.signer.id))
