@@ -37,6 +37,7 @@ const tools = {
     isThere: () => has('varnishd') && existsSync('/usr/share/doc/varnish-modules'),
     packages: ['varnish', 'varnish-modules'],
   },
+  rsync: { isThere: () => has('rsync'), packages: ['rsync'] },
   prometheus: { isThere: () => ['prometheus', 'promtool'].every(has), packages: ['prometheus'] },
   firefox: { isThere: () => has('firefox-esr'), packages: ['firefox-esr'] },
   webkit: {
@@ -50,7 +51,7 @@ const tools = {
  * @param {readonly (keyof typeof tools)[]} needed
  */
 export function ensureTools(
-  needed = ['chromium', 'headlessShell', 'nginx', 'bubblewrap', 'radosgw', 'varnish', 'prometheus'],
+  needed = ['chromium', 'headlessShell', 'nginx', 'bubblewrap', 'radosgw', 'varnish', 'rsync', 'prometheus'],
 ) {
   const lacking = needed.map((name) => tools[name]).filter((tool) => !tool.isThere())
   const missing = lacking.flatMap((tool) => ('isOptional' in tool ? [] : tool.packages))
