@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundle, contentOf } from '@bridge/shared/build/output'
-import { subsetFonts } from '@bridge/shared/build/subset-fonts'
 import { fontCss, fontFiles } from '@bridge/shared/font-files'
+import { subsetFonts } from '@bridge/shared/subset-fonts'
 import { styledComponents } from '@bridge/shared/vite/styled'
 
 /** Builds the page into `dist/`. `release board` does this when a source is newer than the page. */

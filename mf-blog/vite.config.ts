@@ -1,6 +1,6 @@
 import { remote } from '@bridge/shared/vite'
 import { markdown } from '@bridge/shared/vite/markdown'
-import { previews } from './previews.tsx'
+import { previews } from './link-previews.tsx'
 import { articleKind } from './src/article-kind.ts'
 
 export default remote({

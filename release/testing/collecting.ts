@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterEach, beforeAll } from 'vitest'
-import type { FormSettings } from '../src/messages/form-settings.ts'
+import type { FormSettings } from '../src/contact-form/form-settings.ts'
 import { serve } from '../src/serve/serve.ts'
 import type { FileStore } from '../src/store/file-store.ts'
 import { newFolder } from './folder.ts'

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LibraryOffer, type SharedLibrary, type ShellArtifact, sharedLibraries } from '../artifact.ts'
 import { fontFiles } from '../fonts/font-files.ts'
+import { subsetFonts } from '../fonts/subset-fonts.ts'
 import { tokens } from '../ui/tokens.ts'
 import { installedVersion, lateLibraries, librarySubpaths } from '../vite/shared-libraries.ts'
 import { shellClient, shellPlatform, shellScript, shellServer } from '../vite/shell-builds.ts'
@@ -12,7 +13,6 @@ import { linkPreviews } from './link-preview.tsx'
 import { addBundle, bundle, chunkFor, moduleFiles } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { addPublicFiles } from './public-files.ts'
-import { subsetFonts } from './subset-fonts.ts'
 import { checkFileNames, type Files, writeArtifact } from './write-artifact.ts'
 
 /** Builds the shell in `root` into `out`: its own code, the shared libraries, the renderer, artifact.json. */
@@ -40,7 +40,7 @@ export async function buildShell(root: string, out: string) {
   addPublicFiles(files, root)
   for (const [file, content] of await subsetFonts(root, fontFiles)) files.set(`client/${file}`, content)
 
-  const { preview } = await import(pathToFileURL(source('document/preview.tsx')).href)
+  const { preview } = await import(pathToFileURL(source('document/link-preview.tsx')).href)
   for (const picture of await linkPreviews([preview])) files.set('client/preview.png', picture)
 
   const browserFiles = (output: typeof client, module: string) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { publish } from '../artifacts/publish.ts'
+import type { FormSettings } from '../contact-form/form-settings.ts'
 import { ReleaseError } from '../errors.ts'
-import type { FormSettings } from '../messages/form-settings.ts'
 import { nameOf } from '../names.ts'
 import { servedPreviews } from '../previews/domain.ts'
 import { withAncestors } from '../records/ancestors.ts'

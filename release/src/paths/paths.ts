@@ -1,5 +1,5 @@
 import { decoded } from '@bridge/shared/route-path'
-import { ownEndpoint } from '../messages/own-endpoint.ts'
+import { ownEndpoint } from '../contact-form/own-endpoint.ts'
 import { isPartName } from '../names.ts'
 
 /** The canonical encoding, so that equal addresses are equal strings: 'c++' is 'c%2B%2B', 'é' is '%C3%A9'. */

@@ -1,6 +1,6 @@
 import type { Site } from '@bridge/shared/contract'
+import { ownEndpoint } from '../contact-form/own-endpoint.ts'
 import { ReleaseError } from '../errors.ts'
-import { ownEndpoint } from '../messages/own-endpoint.ts'
 import { shortened } from '../names.ts'
 import type { PartState, Release } from '../records/releases.ts'
 import { alreadyShared } from './already-shared.ts'

@@ -1,5 +1,5 @@
+import type { FormSettings } from '../contact-form/form-settings.ts'
 import type { ReceiverSettings } from '../events/receiver.ts'
-import type { FormSettings } from '../messages/form-settings.ts'
 import type { ServedPreviews } from '../previews/domain.ts'
 import type { Store } from '../store/store.ts'
 import type { CopySettings } from './copied.ts'

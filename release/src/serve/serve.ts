@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { Collector } from '../contact-form/collector.ts'
 import { Receiver } from '../events/receiver.ts'
-import { Collector } from '../messages/collector.ts'
 import { TrustedStore } from '../trust/trusted-store.ts'
 import { answer, maxHeaderSize } from './answer-request.ts'
 import { Bodies } from './body.ts'

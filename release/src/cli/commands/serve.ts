@@ -1,6 +1,6 @@
+import { formSettings } from '../../contact-form/form-settings.ts'
 import { ReleaseError } from '../../errors.ts'
 import { receiverSettings } from '../../events/receiver-settings.ts'
-import { formSettings } from '../../messages/form-settings.ts'
 import { servedPreviews } from '../../previews/domain.ts'
 import { print } from '../../print.ts'
 import { proxiesFrom } from '../../requests/request-settings.ts'

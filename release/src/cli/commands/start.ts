@@ -1,4 +1,4 @@
-import { formSettings } from '../../messages/form-settings.ts'
+import { formSettings } from '../../contact-form/form-settings.ts'
 import { openStore } from '../../store/open-store.ts'
 import type { Command } from '../command.ts'
 import { channelOf, listenOn } from '../given.ts'

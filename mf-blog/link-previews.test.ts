@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { articlePreviews } from './previews.tsx'
-import { previewFile } from './src/preview-file.ts'
+import { articlePreviews } from './link-previews.tsx'
+import { previewFile } from './src/link-preview-file.ts'
 
 const articles = path.resolve(import.meta.dirname, 'src/content/articles')
 

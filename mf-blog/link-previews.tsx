@@ -8,7 +8,7 @@ import { type Article, articleKind } from './src/article-kind.ts'
 import { DotsPreview } from './src/figures/dots/DotsPreview.tsx'
 import { FigurePreview } from './src/figures/FigurePreview.tsx'
 import { grounds } from './src/figures/grounds.ts'
-import { previewFile } from './src/preview-file.ts'
+import { previewFile } from './src/link-preview-file.ts'
 
 /** Draws each article's link preview from its figure, as a public file. */
 export const previews = (): Plugin => {
