@@ -132,12 +132,25 @@ function reading(samples: readonly Sample[], part: string, problems: readonly st
     ({ name, labels, value }) =>
       metrics.includes(name) && labels['part'] === part && Number.isFinite(value) && value >= 0,
   )
-  const starts = samples.filter(({ name }) => name === startMetric)
+  const starts = onceEach(samples.filter(({ name }) => name === startMetric))
   return {
-    samples: kept,
-    starts: new Map(starts.map(({ server, value }) => [server, value])),
-    problems: starts.length > 0 || problems.length > 0 ? problems : ['no server counters were found'],
+    samples: kept.filter(({ server }) => starts.has(server)),
+    starts,
+    problems: starts.size > 0 || problems.length > 0 ? problems : ['no server counters were found'],
   }
+}
+
+/**
+ * When each server started. A server that two jobs scrape, or that is named by two addresses, counts once: no two
+ * processes start in the same microsecond.
+ */
+function onceEach(starts: readonly Sample[]): ReadonlyMap<string, number> {
+  const servers = new Map<number, string>()
+  for (const { server, value } of starts) {
+    const known = servers.get(value)
+    if (known === undefined || server < known) servers.set(value, server)
+  }
+  return new Map([...servers].map(([start, server]) => [server, start]))
 }
 
 async function textAt(url: URL): Promise<string> {

@@ -100,8 +100,11 @@ it('reads counts per version since the first reading, from several servers and f
 })
 
 /** A server whose counters a test sets. */
+let started = 0
+
 async function counting() {
-  const now = { start: 1, visits: 10 as number | undefined }
+  started += 0.001
+  const now = { start: started, visits: 10 as number | undefined }
   const server = createServer((_, response) => {
     if (now.visits === undefined) return void response.destroy()
     response.end(

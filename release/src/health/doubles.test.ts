@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { newFolder } from '../../testing/folder.ts'
+import { startPrometheus } from '../../testing/prometheus.ts'
+import { newReportingSite, report, reportOf } from '../../testing/reporting.ts'
+import { serving } from '../../testing/serving.ts'
+import { countersInPrometheus, countersOfServers } from './counters.ts'
+import { healthByVersion } from './health.ts'
+
+const site = { channel: 'production', origin: 'http://localhost:4173' }
+
+it('counts a server once, even if it is named by two addresses or scraped by two jobs', async () => {
+  const { root, store } = await newReportingSite()
+  const live = await reportOf(store)
+  const started = await serving(`file:${root}`, {
+    flags: ['--metrics', '0'],
+    env: { TRUST: await newFolder() },
+  })
+  const metrics = started.metrics as string
+  const byNumber = metrics.replace('localhost', '127.0.0.1')
+  expect(byNumber).not.toBe(metrics)
+  const prometheus = await startPrometheus(metrics, byNumber)
+  for (let time = 0; time < 3; time++) await report(started.address, { ...live, visit: true })
+
+  const sources = [countersOfServers([metrics, byNumber]), countersInPrometheus(prometheus.address)]
+  for (const counters of sources)
+    await expect
+      .poll(
+        async () => {
+          const { samples, starts } = await counters('mf-a', site)
+          return [starts.size, healthByVersion(samples, 'mf-a').get(live.version)?.visits]
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual([1, 3])
+  await prometheus.stop()
+  started.server.kill()
+})
