@@ -108,7 +108,10 @@ it.each(some(meanwhile))('changes nothing if another release %s first, and says 
   const { number } = await requireLive(site.store, 'production')
   await site.visit(site.live, 30)
   await site.visit(site.shared, 30, 30)
-  expect(await result).toMatchObject({ outcome: 'overtaken' })
+  expect(await result).toMatchObject({
+    outcome: 'overtaken',
+    why: expect.stringMatching(/since release \d+, by (Omar: I know better|Asha: a3)$/),
+  })
   expect((await requireLive(site.store, 'production')).number).toBe(number)
 })
 

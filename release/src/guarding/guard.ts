@@ -6,6 +6,7 @@ import { Increments } from '../health/increments.ts'
 import { ofOneProcessEach } from '../health/one-process.ts'
 import type { Reading } from '../health/samples.ts'
 import { checkPartName, shortened } from '../names.ts'
+import { withAncestors } from '../records/ancestors.ts'
 import { type Release, requireLive } from '../records/releases.ts'
 import type { Shared } from '../records/shared.ts'
 import { isShared, nameOfShared } from '../releasing/already-shared.ts'
@@ -14,6 +15,7 @@ import type { Plan } from '../releasing/plan.ts'
 import { guardPrefix } from '../releasing/refuse-second-rollback.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeShare, promote } from '../releasing/share.ts'
+import type { Store } from '../store/store.ts'
 import { refuseUnallowed } from '../trust/sign-release.ts'
 import { type Decision, decide, type Limits } from './decide.ts'
 
@@ -106,7 +108,7 @@ async function watch(
     const decision = withAll(decide(sides, limits, isOver), reading.problems)
     try {
       const current = await requireLive(store, channel)
-      if (!isShared(current, shared)) return ended('overtaken', overtaken(current, shared))
+      if (!isShared(current, shared)) return ended('overtaken', await overtaken(store, current, shared))
       if (decision.verdict === 'wait') {
         ofStore.tell([])
         continue
@@ -165,10 +167,11 @@ function reporting({ settings: { events } }: Release) {
 }
 
 /** Describes the release that changed the share while the guard was watching. */
-function overtaken({ parts, shared }: Release, { part, state }: Shared): string {
-  const last = shared?.part === part ? shared : parts[part]
+async function overtaken(store: Store, live: Release, { part, state }: Shared): Promise<string> {
   const what = `${part}@${shortened(state.version)} is no longer shared as it was`
-  return last ? `${what}; since ${last.since}, by ${last.by}: ${last.why}` : what
+  for await (const { changed, number, by, why } of withAncestors(store, live))
+    if (changed.includes(part)) return `${what}, since release ${number}, by ${by}: ${why}`
+  return what
 }
 
 /** Reports each problem when it begins. */
