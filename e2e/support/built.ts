@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parts, root } from './project.ts'
 
 /** The artifact of a part, as last built. */
-export const artifactOf = (part: (typeof parts)[number]) =>
+export const artifactOf = (part: string) =>
   JSON.parse(readFileSync(path.join(root, part, 'dist/artifact.json'), 'utf8'))
 
 let versions: readonly string[] | undefined

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { tool } from '@bridge/release/testing/tool.ts'
@@ -6,7 +7,10 @@ import { tool } from '@bridge/release/testing/tool.ts'
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /** The parts of the site, the shell first. */
-export const parts = ['shell', 'mf-marketing', 'mf-legal', 'mf-blog', 'mf-contact'] as const
+export const parts: readonly string[] = [
+  'shell',
+  ...readdirSync(root).filter((name) => name.startsWith('mf-')),
+]
 
 /** Holds everything that a test run creates; global-setup.ts removes it at the end. */
 export const cache = process.env['E2E_CACHE'] ?? path.join(root, '.cache', `e2e-${process.pid}`)
