@@ -1,12 +1,13 @@
-import { ifIntact, ReleaseError } from '../errors.ts'
+import { ReleaseError } from '../errors.ts'
 import { shortened } from '../names.ts'
-import { type Release, readRelease } from '../records/releases.ts'
+import { withAncestors } from '../records/ancestors.ts'
+import type { Release } from '../records/releases.ts'
 import type { ReleaseRequest } from './apply.ts'
 
 /** In ms: another person who rolls back this soon after a rollback may not know of the first one. */
 const window = 10 * 60_000
-/** How many releases to look back through: each one costs a request to the store. */
-const mostReleases = 5
+/** The history before the window begins after this many releases in a row: one machine's clock may be behind. */
+const olderInARow = 3
 
 /** Prefix of a guard's reasons. */
 export const guardPrefix = 'guard: '
@@ -31,17 +32,17 @@ export async function refuseSecondRollback(
   )
 }
 
-/** The latest release that changed a part, unless that was long ago or many releases back. */
+/** The latest release that changed a part, unless that was long ago. */
 async function lastChange(
   store: ReleaseRequest['store'],
   live: Release,
   part: string,
 ): Promise<Release | undefined> {
-  let release: Release | undefined = live
-  for (let left = mostReleases; left > 0 && release && isRecent(release); left--) {
-    if (release.changed.includes(part)) return release
-    if (release.parent === 0) return undefined
-    release = await ifIntact(readRelease(store, live.channel, release.parent))
+  let older = 0
+  for await (const release of withAncestors(store, live)) {
+    older = isRecent(release) ? 0 : older + 1
+    if (release.changed.includes(part)) return older > 0 ? undefined : release
+    if (older === olderInARow) return undefined
   }
   return undefined
 }

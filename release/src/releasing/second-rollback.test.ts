@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newSite, release, requestIn, share } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -30,6 +30,18 @@ it('refuses a second rollback, and says who was first', async () => {
   expect(await versionOf('mf-a')).toBe(versions[1])
   await back('Ravi', number)
   expect(await versionOf('mf-a')).toBe(versions[0])
+})
+
+it('refuses a second rollback however many parts are released meanwhile, by machines with any clock', async () => {
+  await release(store, 'mf-a', 'a3')
+  await back('Asha')
+  for (let i = 0; i < 12; i++) {
+    if (i === 5) vi.useFakeTimers({ now: Date.now() - 3_600_000, toFake: ['Date'] })
+    await release(store, 'mf-b', `b${i}`)
+    vi.useRealTimers()
+  }
+  await expect(back('Ravi')).rejects.toThrow('mf-a has just been rolled back by Asha')
+  expect(await versionOf('mf-a')).toBe(versions[1])
 })
 
 it('refuses a second rollback after a share was withdrawn', async () => {
