@@ -6,7 +6,6 @@ import { Increments } from '../health/increments.ts'
 import { ofOneProcessEach } from '../health/one-process.ts'
 import type { Reading } from '../health/samples.ts'
 import { checkPartName, shortened } from '../names.ts'
-import { withAncestors } from '../records/ancestors.ts'
 import { type Release, requireLive } from '../records/releases.ts'
 import type { Shared } from '../records/shared.ts'
 import { isShared, nameOfShared } from '../releasing/already-shared.ts'
@@ -15,9 +14,10 @@ import type { Plan } from '../releasing/plan.ts'
 import { guardPrefix } from '../releasing/refuse-second-rollback.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeShare, promote } from '../releasing/share.ts'
-import type { Store } from '../store/store.ts'
 import { refuseUnallowed } from '../trust/sign-release.ts'
 import { type Decision, decide, type Limits } from './decide.ts'
+import { changeOf, overtaken } from './overtaken.ts'
+import { Troubles } from './troubles.ts'
 
 export interface GuardRequest extends Omit<ReleaseRequest, 'why' | 'check'> {
   readonly part: string
@@ -73,7 +73,7 @@ async function watch(
   shared: Shared,
   read: () => Promise<Reading>,
 ): Promise<Guarded & { given?: Shared | undefined }> {
-  const { store, channel, limits, time, pause = 2000, tell } = request
+  const { store, channel, by, limits, time, pause = 2000, tell } = request
   const { now = () => performance.now() } = request
   const { part, state } = shared
   const ended = (outcome: Guarded['outcome'], why: string, release?: Release) => ({
@@ -93,6 +93,7 @@ async function watch(
   const increments = new Increments(first)
   const until = now() + time
   const [ofServers, ofStore] = [new Troubles(tell), new Troubles(tell)]
+  let tried: Decision | undefined
   for (;;) {
     await setTimeout(Math.max(0, Math.min(pause, until - now())) || pause)
     const isOver = now() >= until
@@ -108,14 +109,20 @@ async function watch(
     const decision = withAll(decide(sides, limits, isOver), reading.problems)
     try {
       const current = await requireLive(store, channel)
-      if (!isShared(current, shared)) return ended('overtaken', await overtaken(store, current, shared))
+      if (!isShared(current, shared)) {
+        const change = await changeOf(store, current, part)
+        return tried && change?.by === by && change.why === guardPrefix + tried.why
+          ? ended(outcomeOf(request, shared, tried), tried.why, change)
+          : ended('overtaken', overtaken(change, shared))
+      }
       if (decision.verdict === 'wait') {
         ofStore.tell([])
         continue
       }
       if (decision.verdict === 'undecided') return ended('undecided', decision.why)
-      const { outcome, plan } = await act(request, shared, decision)
-      return ended(outcome, decision.why, plan.release)
+      tried = decision // if no answer comes back, it may be live all the same
+      const { release } = await act(request, shared, decision)
+      return ended(outcomeOf(request, shared, decision), decision.why, release)
     } catch (error) {
       if (!(error instanceof ReleaseError) || now() > until + patience) throw error
       ofStore.tell([error.message])
@@ -133,7 +140,7 @@ async function act(
   { part, store, channel, by, dryRun, signers, steps = [] }: GuardRequest,
   only: Shared,
   { verdict, why }: Decision,
-): Promise<{ outcome: Guarded['outcome']; plan: Plan }> {
+): Promise<Plan> {
   const request = {
     part,
     store,
@@ -144,10 +151,17 @@ async function act(
     ...(dryRun && { dryRun }),
     ...(signers && { signers }),
   }
-  if (verdict === 'roll back') return { outcome: 'rolled back', plan: await rollback(request) }
-  const percent = steps.find((step) => step > only.percent)
-  if (!percent) return { outcome: 'promoted', plan: await promote(request) }
-  return { outcome: 'given to more', plan: await changeShare({ ...request, percent }) }
+  if (verdict === 'roll back') return rollback(request)
+  const percent = nextStep(steps, only)
+  return percent ? changeShare({ ...request, percent }) : promote(request)
+}
+
+const nextStep = (steps: readonly number[], { percent }: Shared): number | undefined =>
+  steps.find((step) => step > percent)
+
+function outcomeOf({ steps = [] }: GuardRequest, shared: Shared, { verdict }: Decision): Guarded['outcome'] {
+  if (verdict === 'roll back') return 'rolled back'
+  return nextStep(steps, shared) ? 'given to more' : 'promoted'
 }
 
 function sharedOf({ shared, parts }: Release, part: string): Shared {
@@ -164,27 +178,4 @@ function reporting({ settings: { events } }: Release) {
   throw new ReleaseError('browsers report nothing, so there is nothing to base a decision on', {
     hint: "'EVENTS_ENDPOINT=/events pnpm release settings --why TEXT' makes them report (docs/observability)",
   })
-}
-
-/** Describes the release that changed the share while the guard was watching. */
-async function overtaken(store: Store, live: Release, { part, state }: Shared): Promise<string> {
-  const what = `${part}@${shortened(state.version)} is no longer shared as it was`
-  for await (const { changed, number, by, why } of withAncestors(store, live))
-    if (changed.includes(part)) return `${what}, since release ${number}, by ${by}: ${why}`
-  return what
-}
-
-/** Reports each problem when it begins. */
-class Troubles {
-  readonly #tell: (line: string) => void
-  #last: readonly string[] = []
-
-  constructor(tell: (line: string) => void) {
-    this.#tell = tell
-  }
-
-  tell(troubles: readonly string[]): void {
-    for (const one of troubles) if (!this.#last.includes(one)) this.#tell(one)
-    this.#last = troubles
-  }
 }

@@ -1,0 +1,17 @@
+import { shortened } from '../names.ts'
+import { withAncestors } from '../records/ancestors.ts'
+import type { Release } from '../records/releases.ts'
+import type { Shared } from '../records/shared.ts'
+import type { Store } from '../store/store.ts'
+
+/** The latest release that changed a part. */
+export async function changeOf(store: Store, live: Release, part: string): Promise<Release | undefined> {
+  for await (const release of withAncestors(store, live)) if (release.changed.includes(part)) return release
+  return undefined
+}
+
+/** Describes the release that changed the share while the guard was watching. */
+export function overtaken(change: Release | undefined, { part, state }: Shared): string {
+  const what = `${part}@${shortened(state.version)} is no longer shared as it was`
+  return change ? `${what}, since release ${change.number}, by ${change.by}: ${change.why}` : what
+}
