@@ -14,10 +14,9 @@ function withoutParts(description: Description): Description {
 }
 
 test('a document with the whole script in its head works', async ({ page, own }) => {
-  test.setTimeout(90_000)
   const dist = await variantOf(path.join(root, 'shell/dist'), '2.0.0', (_, code) => code, withoutParts)
   const version = await own.release('publish', 'shell', '--dist', dist)
-  await own.release('deploy', 'shell', '--why', 'composed as before')
+  await own.release('deploy', 'shell', '--no-browser', '--why', 'composed as before')
   await own.serves('shell', version.split('@')[1] as string)
 
   await page.goto(`${own.url}/blog?topic=upi`)
