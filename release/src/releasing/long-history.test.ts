@@ -33,14 +33,15 @@ beforeAll(async () => {
   ;({ values } = await MemoryStore.of(root))
 })
 
-/** A store with this many releases, which deploy mf-b's version again and again. */
+/** A store with this many releases, one an hour, which deploy mf-b's version again and again. */
 async function withReleases(count: number): Promise<Counting> {
   const store = new Counting(values)
   for (let number = (await requireLive(store, channel)).number; number < count; number++) {
     const base = await readRelease(store, channel, number)
     const state = { ...(base.parts['mf-b'] as PartState), since: new Date().toISOString(), why: `${number}` }
     const changed = { action: 'deploy', changed: ['mf-b'], parts: { ...base.parts, 'mf-b': state } } as const
-    expect(await appendRelease(store, nextRelease(base, { ...base, ...changed }))).toBe(true)
+    const when = new Date(Date.now() - (count - number) * 3_600_000).toISOString()
+    expect(await appendRelease(store, { ...nextRelease(base, { ...base, ...changed }), when })).toBe(true)
   }
   return store
 }

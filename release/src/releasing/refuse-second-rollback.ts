@@ -8,6 +8,8 @@ import type { ReleaseRequest } from './apply.ts'
 const window = 10 * 60_000
 /** The history before the window begins after this many releases in a row: one machine's clock may be behind. */
 const olderInARow = 3
+/** How many releases to look back through at most. */
+const mostReleases = 100
 
 /** Prefix of a guard's reasons. */
 export const guardPrefix = 'guard: '
@@ -38,11 +40,11 @@ async function lastChange(
   live: Release,
   part: string,
 ): Promise<Release | undefined> {
-  let older = 0
+  let [older, left] = [0, mostReleases]
   for await (const release of withAncestors(store, live)) {
     older = isRecent(release) ? 0 : older + 1
     if (release.changed.includes(part)) return older > 0 ? undefined : release
-    if (older === olderInARow) return undefined
+    if (older === olderInARow || --left === 0) return undefined
   }
   return undefined
 }
