@@ -71,7 +71,6 @@ const chambers = css`
 
   && > :first-child {
     b {
-      font-weight: 500;
       letter-spacing: 0.14em;
       text-transform: uppercase;
     }
@@ -112,7 +111,6 @@ const studio = css`
   && > :first-child {
     span:first-of-type > b {
       color: var(--spot);
-      font-weight: 800;
       font-size: var(--size-h3);
       line-height: 1.1;
       letter-spacing: -0.03em;

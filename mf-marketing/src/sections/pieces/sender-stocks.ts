@@ -53,7 +53,6 @@ const studio = css`
 
   > p b {
     color: var(--spot);
-    font-weight: 800;
     font-size: var(--size-base);
   }
 

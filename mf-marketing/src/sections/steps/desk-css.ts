@@ -60,7 +60,6 @@ export const desk = css`
       margin-bottom: 0.75rem;
 
       b {
-        font-weight: 800;
         letter-spacing: 0.05em;
         text-transform: uppercase;
       }

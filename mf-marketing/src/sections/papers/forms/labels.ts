@@ -16,7 +16,6 @@ export const labels = css`
 
     b {
       font-family: var(--font-display);
-      font-weight: 800;
       font-size: var(--size-base);
     }
 

@@ -19,11 +19,6 @@ export const faces = css`
 
   [data-paper='passbook'] {
     ${displayNames}
-
-    > b,
-    > p > b {
-      font-weight: 800;
-    }
   }
 
   [data-paper='cheque'] {
