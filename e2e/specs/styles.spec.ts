@@ -64,11 +64,14 @@ for (const width of some([390, 1440]))
 const ruleCount = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0))
 
-/** Each visible element of the page, with the computed values of the properties that our rules set. */
+/**
+ * Each visible element of the page, with its place and the computed values of the properties that our rules set. Its
+ * place stands for its margins: of an automatic one, Chromium sometimes says 0px, wherever the element is.
+ */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const decided = [
-      ...['display', 'position', 'width', 'height', 'margin', 'padding', 'border', 'borderRadius', 'gap'],
+      ...['display', 'position', 'width', 'height', 'padding', 'border', 'borderRadius', 'gap'],
       ...['gridTemplateColumns', 'flexDirection', 'alignItems', 'justifyContent', 'overflow', 'listStyle'],
       ...['color', 'backgroundColor', 'fontSize', 'fontWeight', 'fontFamily', 'lineHeight', 'letterSpacing'],
       ...['textAlign', 'textDecoration', 'whiteSpace', 'fill', 'stroke'],
@@ -76,9 +79,12 @@ const looks = (page: Page): Promise<string[]> =>
     const shown = [...document.querySelectorAll('main, main *')].filter((element) =>
       element.checkVisibility(),
     )
+    const origin = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect()
     return shown.map((element) => {
       const style = getComputedStyle(element)
-      return [element.tagName, ...decided.map((property) => style[property])].join('|')
+      const { x, y } = element.getBoundingClientRect()
+      const place = `${(x - origin.x).toFixed(1)}, ${(y - origin.y).toFixed(1)}`
+      return [element.tagName, place, ...decided.map((property) => style[property])].join('|')
     })
   })
 
