@@ -72,6 +72,11 @@ export interface ShellArtifact extends ArtifactBase {
     /** Font faces, and anything else that must precede component styles. */
     readonly css: string
     /**
+     * What the ids of the layout's components begin with whose styles follow the page, so that its first paint waits
+     * for less: they are closed, hidden or below it.
+     */
+    readonly late?: readonly string[]
+    /**
      * Classic script that runs before the body is parsed: makes the layout interactive and starts the entry
      * when needed. Its element's `data-fonts` lists the `fonts` to preload where that pays off.
      */

@@ -32,7 +32,8 @@ test('the app adopts the document’s own style sheets, so that nothing is resty
   expect(
     await before.evaluate((sheets) => sheets.every((sheet, at) => sheet === document.styleSheets[at])),
   ).toBe(true)
-  expect(await page.evaluate(() => document.styleSheets.length), 'fonts, critical styles, the rest').toBe(3)
+  const sheets = await page.evaluate(() => document.styleSheets.length)
+  expect(sheets, 'fonts, critical styles, those below the fold, the layout’s late ones').toBe(4)
   expect(await ruleCount(page), 'rules once the page is hydrated').toBe(rules)
 })
 

@@ -9,8 +9,9 @@ import { subsetFonts } from '../fonts/subset-fonts.ts'
 import { tokens } from '../ui/tokens.ts'
 import { installedVersion, lateLibraries, librarySubpaths } from '../vite/shared-libraries.ts'
 import { shellClient, shellPlatform, shellScript, shellServer } from '../vite/shell-builds.ts'
+import { componentIdsOf } from '../vite/styled.ts'
 import { linkPreviews } from './link-preview.tsx'
-import { addBundle, bundle, chunkFor, moduleFiles } from './output.ts'
+import { addBundle, type Bundle, bundle, chunkFor, moduleFiles } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { addPublicFiles } from './public-files.ts'
 import { checkFileNames, type Files, writeArtifact } from './write-artifact.ts'
@@ -54,7 +55,7 @@ export async function buildShell(root: string, out: string) {
     }
   }
   const { routes, elsewhere } = await import(pathToFileURL(source('routes.ts')).href)
-  const { documentHead } = await import(pathToFileURL(source('document/head.ts')).href)
+  const { documentHead, lateStyles } = await import(pathToFileURL(source('document/head.ts')).href)
 
   const split = {
     head: await documentScript(root, source('entries/head-script.ts')),
@@ -81,6 +82,7 @@ export async function buildShell(root: string, out: string) {
     styleHashes: [insertedStyleHash(root)],
     head: {
       ...documentHead,
+      late: lateStyles.map((file: string) => componentsOf(root, source(file), server)),
       early: `${split.head};${split.body}`,
       split,
       visits: await documentScript(root, source('entries/visit-script.ts')),
@@ -88,6 +90,14 @@ export async function buildShell(root: string, out: string) {
   }
   checkFileNames(files)
   return writeArtifact(out, packageVersion(root), files, description)
+}
+
+/** What the ids of a file's components begin with. */
+function componentsOf(root: string, file: string, server: Bundle): string {
+  const ids = componentIdsOf('shell', root, file)
+  const isUsed = [...server.values()].some((one) => one.type === 'chunk' && one.code.includes(ids))
+  if (!isUsed) throw new Error(`${file} has no styles: remove it from lateStyles in document/head.ts`)
+  return ids
 }
 
 async function documentScript(root: string, file: string): Promise<string> {

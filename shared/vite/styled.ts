@@ -35,7 +35,7 @@ export const stableComponentIds = (part: string): Plugin => {
     transform(code, id) {
       if (!generated.test(code)) return
       const file = pathFrom(root, id.split('?')[0] as string)
-      const hash = createHash('sha256').update(file).digest('hex').slice(0, 5)
+      const hash = shortHash(file)
       const other = files.get(hash) ?? file
       if (other !== file) this.error(`${file} and ${other} would have the same style names: rename one`)
       files.set(hash, file)
@@ -43,3 +43,9 @@ export const stableComponentIds = (part: string): Plugin => {
     },
   }
 }
+
+/** What the ids of a file's components begin with. */
+export const componentIdsOf = (part: string, root: string, file: string): string =>
+  `${part}__${shortHash(pathFrom(root, file))}-`
+
+const shortHash = (file: string): string => createHash('sha256').update(file).digest('hex').slice(0, 5)

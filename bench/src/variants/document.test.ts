@@ -3,13 +3,14 @@ import { documentWith, withoutScripts, withoutWaiting } from './document.ts'
 
 const released = [
   '<html><head><meta http-equiv="Content-Security-Policy" content="default-src">',
-  '<title>Terms</title><script type="importmap">{"imports":{}}</script>',
+  '<title>Terms</title>',
   '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
   '<style data-rendered>.a{}</style>',
-  '<script data-fonts="/shell/1/fonts/text.woff2">start(1)</script>',
-  '<template id="bridge-later"><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></template></head>',
-  '<body><div id="root"><main><div>text</div></main></div>',
-  '<script type="application/json" id="bridge-data">{}</script><script>start(2)</script></body></html>',
+  '<script data-fonts="/shell/1/fonts/text.woff2">start(1)</script></head>',
+  '<body><div id="root"><main><div>text</div></main></div><script type="application/ld+json">{}</script>',
+  '<script type="application/json" id="bridge-data">{}</script><script type="importmap">{"imports":{}}</script>',
+  '<template id="bridge-later"><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></template>',
+  '<script>start(2)</script></body></html>',
 ].join('')
 
 it('removes scripts, their preloads and the policy, and nothing else', () => {
@@ -18,14 +19,16 @@ it('removes scripts, their preloads and the policy, and nothing else', () => {
       '<html><head><title>Terms</title>',
       '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
       '<style data-rendered>.a{}</style></head>',
-      '<body><div id="root"><main><div>text</div></main></div></body></html>',
+      '<body><div id="root"><main><div>text</div></main></div>',
+      '<script type="application/ld+json">{}</script></body></html>',
     ].join(''),
   )
 })
 
 it('makes a waiting document fetch its modules immediately', () => {
   expect(withoutWaiting(released)).toContain(
-    '</script><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></head>',
+    '<script type="importmap">{"imports":{}}</script>' +
+      '<link rel="modulepreload" crossorigin href="/shell/1/platform.js"></head>',
   )
   expect(withoutWaiting(released)).not.toContain('template')
 })
@@ -38,7 +41,8 @@ it("puts another build's page, styles and code into the same document", () => {
       '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
       '<style data-rendered>.b{}</style><script type="module" crossorigin src="/site.js"></script>',
       '<link rel="modulepreload" crossorigin href="/page.js"></head>',
-      '<body><div id="root"><p>$& other</p></div></body></html>',
+      '<body><div id="root"><p>$& other</p></div>',
+      '<script type="application/ld+json">{}</script></body></html>',
     ].join(''),
   )
 })

@@ -2,7 +2,7 @@ import { foldHtml } from '@bridge/shared/pin'
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { strayStyle } from '../gate/stray-style.ts'
-import { atFold } from './critical-css.ts'
+import { splitStyles } from './critical-css.ts'
 
 const layout = {
   before: '<header class="h"></header><main>',
@@ -78,7 +78,8 @@ it('never splits a sheet that passes the gate into halves that would not', () =>
       const css = pieces.join('') + marker('mf-x__c', 'd')
       if (strayStyle('mf-x', css, layout)) return
       const page = `<main><p class="b">hi</p>${foldHtml}<p class="d">x</p></main>`
-      const { critical, rest } = atFold(page, layout.css + css, 'mf-x')
+      const { critical, moved } = splitStyles({ html: page, css: layout.css + css }, 'mf-x')
+      const [rest] = moved
       if (!rest) return
       splits++
       for (const half of [rest, critical.slice(layout.css.length)])

@@ -1,12 +1,17 @@
 import { foldHtml } from '@bridge/shared/pin'
 import { notClosed } from '../gate/closed-css.ts'
 
+interface Page {
+  readonly html: string
+  readonly css: string
+}
+
 interface Split {
   readonly html: string
   /** The styles for the head. */
   readonly critical: string
-  /** The styles moved to the fold, which `html` includes; empty if there are none. */
-  readonly rest: string
+  /** The styles that `html` now includes. */
+  readonly moved: readonly string[]
 }
 
 /** A component's rules, with the marker that ends them and names its classes. */
@@ -17,26 +22,51 @@ interface Group {
 }
 
 /**
- * Moves CSS that only content below a page's fold uses down to the fold, so that the first paint waits for less. Rules
- * keep their order, because the later of two rules for an element wins: what moves is the end of the sheet, after the
- * last component that is used above the fold. The layout's rules stay, because they are not this part's to delay.
+ * Leaves in the head what the first paint needs. Two kinds of rules move: those of the layout's components that the
+ * shell calls late, to behind the page, and those that only content below the page's fold uses, to the fold.
  */
-export function atFold(html: string, css: string, part: string): Split {
-  const at = html.indexOf(foldHtml)
-  const groups = at < 0 ? undefined : groupsOf(css)
-  if (!groups) return { html, critical: css, rest: '' }
-  const critical = criticalOf(groups, part, html.slice(0, at))
-  const text = (isWanted: (group: Group) => boolean) => groups.filter(isWanted).map(cssOf).join('')
-  const rest = text((group) => !critical.has(group))
-  const filled = rest && foldHtml.replace('></', () => `><style data-rendered>${rest}</style></`)
+export function splitStyles({ html, css }: Page, part: string, late: readonly string[] = []): Split {
+  const groups = html.includes(mainEnd) ? groupsOf(css) : undefined
+  if (!groups) return { html, critical: css, moved: [] }
+  const isLate = ({ name }: Group) => late.some((start) => name.startsWith(start))
+  const ofLayout = textOf(groups.filter(isLate))
+  const [critical, belowFold] = atFold(
+    groups.filter((group) => !isLate(group)),
+    part,
+    html,
+  )
   return {
-    html: filled ? html.slice(0, at) + filled + html.slice(at + foldHtml.length) : html,
-    critical: text((group) => critical.has(group)),
-    rest,
+    html: withStyles(html, { belowFold, ofLayout }),
+    critical,
+    moved: [belowFold, ofLayout].filter(Boolean),
   }
 }
 
-const cssOf = ({ css }: Group): string => css
+/**
+ * The rules for above a page's fold, and for below it. Rules keep their order, because the later of two rules for an
+ * element wins: what moves is the end of the sheet, after the last component that is used above the fold. The layout's
+ * rules stay, because they are not this part's to delay.
+ */
+function atFold(groups: readonly Group[], part: string, html: string): [above: string, below: string] {
+  const at = html.indexOf(foldHtml)
+  if (at < 0) return [textOf(groups), '']
+  const critical = criticalOf(groups, part, html.slice(0, at))
+  const isCritical = (group: Group) => critical.has(group)
+  return [textOf(groups.filter(isCritical)), textOf(groups.filter((group) => !isCritical(group)))]
+}
+
+function withStyles(html: string, { belowFold, ofLayout }: { belowFold: string; ofLayout: string }): string {
+  const fold = foldHtml.replace('></', () => `><style data-rendered>${belowFold}</style></`)
+  const folded = belowFold ? html.replace(foldHtml, () => fold) : html
+  const end = folded.lastIndexOf(mainEnd) + mainEnd.length
+  return ofLayout
+    ? `${folded.slice(0, end)}<style data-layout>${ofLayout}</style>${folded.slice(end)}`
+    : folded
+}
+
+const mainEnd = '</main>'
+
+const textOf = (groups: readonly Group[]): string => groups.map(({ css }) => css).join('')
 
 const end = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g
 

@@ -7,7 +7,7 @@ import { escapeHtml, scriptJson } from '../escape.ts'
 import { fileAddress } from '../records/composition.ts'
 import type { RenderedPage } from '../render/render.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { atFold } from './critical-css.ts'
+import { splitStyles } from './critical-css.ts'
 
 export interface DocumentParts {
   readonly shell: ShellArtifact
@@ -30,7 +30,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
   const fonts = fontsOf(shell, page).map((font) => font.replaceAll('{base}', shellBase))
   const fontCss = shell.head.css.replaceAll('{base}', shellBase)
-  const { html, critical, rest } = atFold(page.html, page.css, remote.name)
+  const { html, critical, moved } = splitStyles(page, remote.name, shell.head.late)
   const data: DocumentData = {
     shell: shell.version,
     site,
@@ -43,17 +43,20 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const policy = contentSecurityPolicy(
     {
       scripts: [importMap, inline, split?.body].filter((text) => text !== undefined),
-      styles: [fontCss, critical, rest].filter((text) => text !== ''),
+      styles: [fontCss, critical, ...moved].filter((text) => text !== ''),
       styleHashes: shell.styleHashes,
     },
     site,
   )
   const { entry } = files
-  const preloads = files.preload
-    .map(
-      (file) => `<link rel="modulepreload" crossorigin href="${file}" integrity="${files.integrity[file]}">`,
-    )
-    .join('')
+  const mapElement = `<script type="importmap">${importMap}</script>`
+  const isWaiting = inline && page.hydrate === 'when needed'
+  // The first paint need not wait for what only the script at the end of the body reads.
+  const startsLate = isWaiting && split
+  const links = files.preload.map(
+    (file) => `<link rel="modulepreload" crossorigin href="${file}" integrity="${files.integrity[file]}">`,
+  )
+  const preloads = isWaiting ? `<template id="${laterFilesId}">${links.join('')}</template>` : links.join('')
   return [
     '<!doctype html>\n<html lang="en-IN"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -61,18 +64,18 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     describe(page, shell, site),
     `<link rel="icon" href="${shell.head.icon.replaceAll('{base}', shellBase)}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${shell.head.themeColour}">`,
-    `<script type="importmap">${importMap}</script>`,
+    startsLate ? '' : mapElement,
     ...(early ? [] : fonts.map(preloadedFont)),
     fontCss && `<style>${fontCss}</style>`,
     `<style data-rendered>${critical}</style>`,
     inline
       ? `<script ${early ? `data-fonts="${fonts.join(' ')}"` : 'type="module"'}>${inline}</script>`
       : `<script type="module" crossorigin src="${entry}" integrity="${files.integrity[entry]}"></script>`,
-    inline && page.hydrate === 'when needed'
-      ? `<template id="${laterFilesId}">${preloads}</template>`
-      : preloads,
+    startsLate ? '' : preloads,
     `</head><body><div id="root">${html}</div>`,
+    structuredData(page),
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>`,
+    startsLate ? mapElement + preloads : '',
     split ? `<script>${split.body}</script>` : '',
     '</body></html>\n',
   ].join('')
@@ -143,8 +146,10 @@ function describe({ head, path }: RenderedPage, shell: ShellArtifact, site: Site
     meta('og:url', address),
     meta('og:site_name', shell.head.siteName),
     image ? meta('og:image', site.origin + image) + meta('twitter:card', 'summary_large_image', 'name') : '',
-    ...(head.structuredData ?? []).map(
-      (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
-    ),
   ].join('')
 }
+
+const structuredData = ({ head }: RenderedPage): string =>
+  (head?.structuredData ?? [])
+    .map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`)
+    .join('')

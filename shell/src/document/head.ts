@@ -15,3 +15,15 @@ export const documentHead: ShellArtifact['head'] = {
   themeColour: tokens.ink,
   siteName: brand.product,
 }
+
+/** The layout's components, by source file, that show nothing before the page does. The rest is styled in the head. */
+export const lateStyles: readonly string[] = [
+  'layout/ScrollToTop.tsx',
+  'layout/drawer/DrawerMenu.tsx',
+  'layout/drawer/DrawerSheet.tsx',
+  'layout/dropdown/DropdownColumn.tsx',
+  'layout/dropdown/PanelDrawing.tsx',
+  'layout/footer/Footer.tsx',
+  'layout/footer/Group.tsx',
+  'layout/footer/Viaduct.tsx',
+]

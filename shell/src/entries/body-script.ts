@@ -27,7 +27,7 @@ async function startApp({ firstInteraction, hasMoved, isAtOwnAddress }: Begun) {
     document.querySelector(`body > #${documentDataId}`)?.textContent ?? '',
   )
   const app = (): Promise<typeof import('./start-app.ts')> => import(/* @vite-ignore */ data.app)
-  const later = document.querySelector(`head > #${laterFilesId}`)
+  const later = document.querySelector(`:is(head, body) > #${laterFilesId}`)
   if (later instanceof HTMLTemplateElement) {
     if (!isAskedByQuery()) await untilNeeded(firstInteraction, warmUp(later.content, app))
     document.head.append(later.content)
