@@ -73,7 +73,7 @@ export interface ShellArtifact extends ArtifactBase {
     readonly css: string
     /**
      * What the ids of the layout's components begin with whose styles follow the page, so that its first paint waits
-     * for less: they are closed, hidden or below it.
+     * for less: they are below it, or hidden until it has arrived.
      */
     readonly late?: readonly string[]
     /**

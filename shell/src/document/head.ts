@@ -16,13 +16,12 @@ export const documentHead: ShellArtifact['head'] = {
   siteName: brand.product,
 }
 
-/** The layout's components, by source file, that show nothing before the page does. The rest is styled in the head. */
+/**
+ * The layout's components, by source file, that no visitor can see before the whole page has arrived. The others are
+ * styled in the head: a menu may be opened at any moment.
+ */
 export const lateStyles: readonly string[] = [
   'layout/ScrollToTop.tsx',
-  'layout/drawer/DrawerMenu.tsx',
-  'layout/drawer/DrawerSheet.tsx',
-  'layout/dropdown/DropdownColumn.tsx',
-  'layout/dropdown/PanelDrawing.tsx',
   'layout/footer/Footer.tsx',
   'layout/footer/Group.tsx',
   'layout/footer/Viaduct.tsx',
