@@ -25,6 +25,16 @@ for (const width of some([390, 1440]))
     expect(count).toBeGreaterThan(0)
   })
 
+test('menus look the same while the page is still arriving, as they can be opened at any moment', async ({
+  page,
+}) => {
+  const document = withoutScripts(await (await page.request.get('/terms')).text())
+  const arriving = document.replace(/<style data-layout>.*?<\/style>/s, '')
+  expect(arriving.length).toBeLessThan(document.length)
+  const header = 'header, header *'
+  expect(await looks(page, '/terms', arriving, header)).toEqual(await looks(page, '/terms', document, header))
+})
+
 test('the first paint of the home page waits for 3 KB less than with all styles in the head', async ({
   page,
 }) => {
@@ -49,12 +59,17 @@ function inOneSheet(document: string): string {
   return document.replaceAll(sheet, '').replace('</head>', () => `<style>${css}</style></head>`)
 }
 
-/** A hash of all computed styles of each element. */
-async function looks(page: Page, address: string, document: string): Promise<string[]> {
+/** A hash of all computed styles of each element, shown or not. */
+async function looks(
+  page: Page,
+  address: string,
+  document: string,
+  elements = 'body :not(style)',
+): Promise<string[]> {
   await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: document }))
   await page.goto(address)
   await page.unroute(`**${address}`)
-  return page.evaluate(() => {
+  return page.evaluate((selector) => {
     for (const animation of window.document.getAnimations()) animation.cancel() // some are pending, others have ended
     const hash = (text: string) =>
       [...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 0)
@@ -63,9 +78,9 @@ async function looks(page: Page, address: string, document: string): Promise<str
       if (pseudo && style.content === 'none') return ''
       return [...style].map((name) => style.getPropertyValue(name)).join(';')
     }
-    return [...window.document.querySelectorAll('body :not(style)')].map((element) => {
+    return [...window.document.querySelectorAll(selector)].map((element) => {
       const own = [undefined, '::before', '::after'].map((pseudo) => hash(styleOf(element, pseudo)))
       return [element.tagName, element.getAttribute('class'), ...own].join(' ')
     })
-  })
+  }, elements)
 }
