@@ -75,7 +75,7 @@ export interface ShellArtifact extends ArtifactBase {
      * What the ids of the layout's components begin with whose styles follow the page, so that its first paint waits
      * for less: they are below it, or hidden until it has arrived.
      */
-    readonly late?: readonly string[]
+    readonly lateStyles?: readonly string[]
     /**
      * Classic script that runs before the body is parsed: makes the layout interactive and starts the entry
      * when needed. Its element's `data-fonts` lists the `fonts` to preload where that pays off.

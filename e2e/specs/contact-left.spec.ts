@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { contactForm, filled } from '../support/contact-form.ts'
 import { expect, footerLink, holdApp, holdFiles, hydrated, test } from '../support/fixtures.ts'
@@ -51,4 +53,50 @@ test('a message that was sent before the form’s code loaded arrives, even thou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bridge between banks/)
   arrive()
   await expectOneMessage(own)
+})
+
+test('after a way back that the browser keeps in memory, Send works again without the form’s code', async ({
+  page,
+}) => {
+  await holdApp(page)
+  await page.goto('/contact')
+  await send(page)
+  // As the browser says it of a page that it keeps: under Playwright, it keeps none.
+  for (const type of ['pagehide', 'pageshow'])
+    await page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  await contactForm(page).button.click()
+  await expect(page).toHaveURL(/#sent$/)
+})
+
+test.describe('a document that stalls', () => {
+  test.use({ tolerated: /status of (404|500)|Failed to fetch dynamically/ }) // its server has nothing else
+
+  test('Enter in a form that has only half arrived sends nothing', async ({ page }) => {
+    const whole = await (await page.request.get('/contact')).text()
+    const cut = whole.indexOf('>', whole.indexOf('name="name"')) + 1
+    let arrive = () => {}
+    const server = createServer((request, response) => {
+      if (request.url !== '/contact')
+        return void response.writeHead(request.method === 'POST' ? 500 : 404).end()
+      response.writeHead(200, { 'content-type': 'text/html' }).write(whole.slice(0, cut))
+      arrive = () => response.end(whole.slice(cut))
+    })
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.postData() ?? '')
+    })
+    const { port } = server.address() as AddressInfo
+    await page.goto(`http://localhost:${port}/contact`, { waitUntil: 'commit' })
+    const { fields, button } = contactForm(page)
+    await fields.name.fill('Asha')
+    await fields.name.press('Enter')
+    arrive()
+    await expect(button).toBeVisible()
+    await page.waitForTimeout(5000) // longer than a form waits for the page's code
+    expect(posts).toEqual([])
+    await button.click()
+    await expect.poll(() => posts.length).toBe(1)
+    server.close()
+  })
 })

@@ -8,10 +8,36 @@ import { variantOf } from '../support/variant.ts'
 /** As a version of the release tool sees the shell that knows nothing of the two parts of its script. */
 function withoutParts(description: Description): Description {
   const { head, ...rest } = description as ShellArtifact
-  const { split, ...whole } = head
+  const { split, lateStyles, ...whole } = head
   expect(split?.body.length).toBeGreaterThan(1000)
   return { ...rest, head: whole }
 }
+
+/** A shell of the days when the script was in two parts, and looked for modules that wait in the head. */
+function looksInHead(description: Description): Description {
+  const { head, ...rest } = description as ShellArtifact
+  const { lateStyles, split, ...old } = head
+  const body = split?.body.replace(':is(head, body) > #bridge-later', 'head > #bridge-later') ?? ''
+  expect(body.length, 'it looks elsewhere today').toBeLessThan(split?.body.length ?? 0)
+  return { ...rest, head: { ...old, split: { head: split?.head ?? '', body } } }
+}
+
+test('pages of a shell that looks for them in the head wait with their modules', async ({ page, own }) => {
+  const dist = await variantOf(path.join(root, 'shell/dist'), '2.0.0', (_, code) => code, looksInHead)
+  const version = await own.release('publish', 'shell', '--dist', dist)
+  await own.release('deploy', 'shell', '--no-browser', '--why', 'composed as before')
+  await own.serves('shell', version.split('@')[1] as string)
+
+  const modules: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') modules.push(request.url())
+  })
+  await page.goto(`${own.url}/terms`, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1000)
+  expect(modules).toEqual([])
+  await hydrated(page)
+  expect(modules.length).toBeGreaterThan(1)
+})
 
 test('a document with the whole script in its head works', async ({ page, own }) => {
   const dist = await variantOf(path.join(root, 'shell/dist'), '2.0.0', (_, code) => code, withoutParts)

@@ -82,7 +82,7 @@ export async function buildShell(root: string, out: string) {
     styleHashes: [insertedStyleHash(root)],
     head: {
       ...documentHead,
-      late: lateStyles.map((file: string) => componentsOf(root, source(file), server)),
+      lateStyles: lateStyles.map((file: string) => componentsOf(root, source(file), server)),
       early: `${split.head};${split.body}`,
       split,
       visits: await documentScript(root, source('entries/visit-script.ts')),

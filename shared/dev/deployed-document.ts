@@ -26,5 +26,9 @@ export function leadToSources(html: string, data: DocumentData, problem: ServerP
   return html
     .replace(/(<main [^>]*>).*(?=<\/main>)/s, '$1')
     .replace(block, (_, start, __, end) => start + JSON.stringify(data).replaceAll('<', '\\u003c') + end)
-    .replace('</head>', () => `${scripts}</head>`)
+    .replace(importMap, '')
+    .replace('</head>', () => `${html.match(importMap)?.[0] ?? ''}${scripts}</head>`)
 }
+
+/** To many browsers, an import map that follows the first module does not exist. */
+const importMap = /<script type="importmap">.*?<\/script>/s

@@ -104,7 +104,7 @@ const shell = object<Omit<ShellArtifact, Identity>>({
   styleHashes: list(text),
   head: object<ShellArtifact['head']>({
     css: textThat((value) => !/<\/style|[\r\f\0]/i.test(value), 'CSS that can be inlined verbatim'),
-    late: optional(list(name)),
+    lateStyles: optional(list(name)),
     early: optional(inlineScript),
     split: optional(object<Split>({ head: inlineScript, body: inlineScript })),
     visits: optional(inlineScript),

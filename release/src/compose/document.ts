@@ -30,7 +30,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const importMap = scriptJson({ imports: bareNames(shell), integrity: files.integrity })
   const fonts = fontsOf(shell, page).map((font) => font.replaceAll('{base}', shellBase))
   const fontCss = shell.head.css.replaceAll('{base}', shellBase)
-  const { html, critical, moved } = splitStyles(page, remote.name, shell.head.late)
+  const { html, critical, moved } = splitStyles(page, remote.name, shell.head.lateStyles)
   const data: DocumentData = {
     shell: shell.version,
     site,
@@ -51,8 +51,9 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const { entry } = files
   const mapElement = `<script type="importmap">${importMap}</script>`
   const isWaiting = inline && page.hydrate === 'when needed'
-  // The first paint need not wait for what only the script at the end of the body reads.
-  const startsLate = isWaiting && split
+  // The first paint need not wait for what only the script at the end of the body reads. Shells without late styles
+  // expect it in the head.
+  const startsLate = isWaiting && split && shell.head.lateStyles
   const links = files.preload.map(
     (file) => `<link rel="modulepreload" crossorigin href="${file}" integrity="${files.integrity[file]}">`,
   )

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { makeRemote, publishMade } from '../../testing/parts.ts'
@@ -30,6 +31,7 @@ it('backs up a whole store while releases land, with all of its files', async ()
       .map((word) => word.replace(/^store\//, `${root}/`).replace(/^copy\//, `${copy}/`))
     execFileSync(program, words)
   }
+  const published = readdirSync(path.join(root, 'published'), { recursive: true })
   run(first)
   await release(store, 'mf-b', 'landed meanwhile')
   run(second)
@@ -37,4 +39,6 @@ it('backs up a whole store while releases land, with all of its files', async ()
   const copied = new FileStore(copy)
   expect((await requireLive(copied, 'production')).number).toBe(number)
   expect(await verify(copied, 'production')).toMatchObject({ problems: [] })
+  // A publication that landed once its folder of parts had been copied would name a version that the copy lacks.
+  expect(readdirSync(path.join(copy, 'published'), { recursive: true }).sort()).toEqual(published.sort())
 })

@@ -26,7 +26,8 @@ const sending = new WeakSet<HTMLFormElement>()
 function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefined {
   const form = target as HTMLFormElement
   if (!form.closest('main')) return
-  if (sending.has(form)) return () => {}
+  const isPartOfIt = !submitter && document.readyState === 'loading' // Enter, before the form's button has arrived
+  if (isPartOfIt || sending.has(form)) return () => {}
   sending.add(form)
   let isSent = false
   const holdBack = (event: Event) => {
@@ -39,7 +40,8 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
     sending.delete(form)
   }
   const leave = () => {
-    clearTimeout(late) // the browser may show the page again
+    clearTimeout(late)
+    addEventListener('pageshow', end) // the browser may show the page again, and a copy is better than a dead button
     if (isSent) return
     isSent = true
     const request = { method: 'POST', body: new FormData(form), keepalive: true, mode: 'no-cors' } as const
