@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
+import { expect, footerLink, holdApp, hydrated, test } from '../support/fixtures.ts'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a question' })
 const questions = (page: Page) => page.locator('main details')
@@ -118,4 +118,18 @@ test.describe('without JavaScript', () => {
     expect(await questions(page).count()).toBeGreaterThan(all)
     await expect(questions(page).first()).toBeVisible()
   })
+})
+
+test('a search that still waits for its code posts nothing when the visitor leaves', async ({ page }) => {
+  await holdApp(page)
+  await page.goto('/faq')
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await box(page).fill('refund')
+  await box(page).press('Enter')
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveURL(/about$/)
+  expect(posts).toEqual([])
 })

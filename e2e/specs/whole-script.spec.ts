@@ -13,6 +13,8 @@ function withoutParts(description: Description): Description {
   return { ...rest, head: whole }
 }
 
+test.setTimeout(90_000) // each releases a shell, and with it all pages
+
 /** A shell of the days when the script was in two parts, and looked for modules that wait in the head. */
 function looksInHead(description: Description): Description {
   const { head, ...rest } = description as ShellArtifact

@@ -26,9 +26,5 @@ export function leadToSources(html: string, data: DocumentData, problem: ServerP
   return html
     .replace(/(<main [^>]*>).*(?=<\/main>)/s, '$1')
     .replace(block, (_, start, __, end) => start + JSON.stringify(data).replaceAll('<', '\\u003c') + end)
-    .replace(importMap, '')
-    .replace('</head>', () => `${html.match(importMap)?.[0] ?? ''}${scripts}</head>`)
+    .replace('</head>', () => `${scripts}</head>`)
 }
-
-/** To many browsers, an import map that follows the first module does not exist. */
-const importMap = /<script type="importmap">.*?<\/script>/s

@@ -3,12 +3,12 @@ import { documentWith, withoutScripts, withoutWaiting } from './document.ts'
 
 const released = [
   '<html><head><meta http-equiv="Content-Security-Policy" content="default-src">',
-  '<title>Terms</title>',
+  '<title>Terms</title><script type="importmap">{"imports":{}}</script>',
   '<link rel="preload" as="font" href="/shell/1/fonts/text.woff2"><style>@font-face{}</style>',
   '<style data-rendered>.a{}</style>',
   '<script data-fonts="/shell/1/fonts/text.woff2">start(1)</script></head>',
   '<body><div id="root"><main><div>text</div></main></div><script type="application/ld+json">{}</script>',
-  '<script type="application/json" id="bridge-data">{}</script><script type="importmap">{"imports":{}}</script>',
+  '<script type="application/json" id="bridge-data">{}</script>',
   '<template id="bridge-later"><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></template>',
   '<script>start(2)</script></body></html>',
 ].join('')
@@ -27,8 +27,7 @@ it('removes scripts, their preloads and the policy, and nothing else', () => {
 
 it('makes a waiting document fetch its modules immediately', () => {
   expect(withoutWaiting(released)).toContain(
-    '<script type="importmap">{"imports":{}}</script>' +
-      '<link rel="modulepreload" crossorigin href="/shell/1/platform.js"></head>',
+    '</script><link rel="modulepreload" crossorigin href="/shell/1/platform.js"></head>',
   )
   expect(withoutWaiting(released)).not.toContain('template')
 })

@@ -23,15 +23,13 @@ const style = /<style data-rendered>.*?<\/style>/gs
 const page =
   /(?<=<div id="root">).*(?=<\/div>(?:<script type="application\/ld\+json">.*<\/script>)?<\/body>)/s
 
-/** What a waiting document has at the end of its body. */
-const waiting = /(<script type="importmap">.*?<\/script>)<template id="bridge-later">(.*?)<\/template>/s
+/** The links to modules of a document that waits, at the end of its body. */
+const waiting = /<template id="bridge-later">(.*?)<\/template>/s
 
 /** A released document that fetches all its modules immediately. */
 export function withoutWaiting(document: string): string {
-  const [whole, importMap, links] = document.match(waiting) ?? []
-  return whole
-    ? document.replace(whole, '').replace('</head>', () => `${importMap}${links}</head>`)
-    : document
+  const [whole, links] = document.match(waiting) ?? []
+  return whole ? document.replace(whole, '').replace('</head>', () => `${links}</head>`) : document
 }
 
 /** A released document without scripts or anything that only scripts need. */

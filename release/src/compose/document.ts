@@ -49,7 +49,6 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     site,
   )
   const { entry } = files
-  const mapElement = `<script type="importmap">${importMap}</script>`
   const isWaiting = inline && page.hydrate === 'when needed'
   // The first paint need not wait for what only the script at the end of the body reads. Shells without late styles
   // expect it in the head.
@@ -65,7 +64,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     describe(page, shell, site),
     `<link rel="icon" href="${shell.head.icon.replaceAll('{base}', shellBase)}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${shell.head.themeColour}">`,
-    startsLate ? '' : mapElement,
+    `<script type="importmap">${importMap}</script>`,
     ...(early ? [] : fonts.map(preloadedFont)),
     fontCss && `<style>${fontCss}</style>`,
     `<style data-rendered>${critical}</style>`,
@@ -76,7 +75,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     `</head><body><div id="root">${html}</div>`,
     structuredData(page),
     `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>`,
-    startsLate ? mapElement + preloads : '',
+    startsLate ? preloads : '',
     split ? `<script>${split.body}</script>` : '',
     '</body></html>\n',
   ].join('')

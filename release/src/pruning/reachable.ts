@@ -1,6 +1,6 @@
 import { intactOf, isIntact, publications } from '../artifacts/publications.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { DeniedError, ifIntact, ReleaseError } from '../errors.ts'
+import { DamagedError, DeniedError, ifIntact, orDamage, ReleaseError } from '../errors.ts'
 import { isChannel, isPartName } from '../names.ts'
 import { findPreview, previewNames } from '../previews/find-preview.ts'
 import { withAncestors } from '../records/ancestors.ts'
@@ -90,9 +90,18 @@ async function addWithPreviousShell(store: Store, live: Release, found: Set<stri
   const { shell } = live.parts
   if (!shell) return
   for await (const { release: number } of waysBack(store, live.channel, 'shell', shell)) {
-    const release = await ifIntact(readRelease(store, live.channel, number))
-    if (release) await addRelease(store, release, found)
+    await addRelease(store, await onceLive(store, live.channel, number), found)
   }
+}
+
+/** Fails on a damaged record: once it has been restored, a rollback goes back to what it names. */
+async function onceLive(store: Store, channel: string, number: number): Promise<Release> {
+  const release = await orDamage(readRelease(store, channel, number))
+  if (!(release instanceof DamagedError)) return release
+  throw new ReleaseError(`nothing is removed while a release is damaged: ${release.message}`, {
+    hint: "a rollback may go back to what it names: restore it from a backup of the store, then run 'prune' again",
+    cause: release,
+  })
 }
 
 /**
@@ -137,8 +146,8 @@ async function* waysBack(
   while (previous) {
     yield previous
     if (!passedOver.includes(previous.version)) return
-    const release = await ifIntact(readRelease(store, channel, previous.release))
-    previous = release?.parts[part]?.previous
+    const release = await onceLive(store, channel, previous.release)
+    previous = release.parts[part]?.previous
   }
 }
 

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
@@ -7,12 +9,14 @@ import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { verify } from '../releasing/verify.ts'
 import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
 
 const channel = 'production'
 
+let root: string
 let store: FileStore
 beforeEach(async () => {
-  ;({ store } = await newSite())
+  ;({ root, store } = await newSite())
 })
 
 const isWhole = async () => expect(await verify(store, channel)).toMatchObject({ problems: [] })
@@ -31,8 +35,8 @@ it('keeps what a rollback goes back to beyond versions that were withdrawn', asy
   await isWhole()
 })
 
-it('keeps the versions that were live with the previous shell, for parts that need the new one since', async () => {
-  const first = (await requireLive(store, channel)).parts['mf-a']?.version
+/** Releases a shell together with a version of mf-a that needs it, and then three more of mf-a. */
+async function moveOn(): Promise<void> {
   const needing = (text: string) =>
     publishMade(
       store,
@@ -50,11 +54,32 @@ it('keeps the versions that were live with the previous shell, for parts that ne
     await needing(text)
     await deploy({ ...requestIn(store, text), targets: ['mf-a'] })
   }
+}
+
+it('keeps the versions that were live with the previous shell, for parts that need the new one since', async () => {
+  const first = (await requireLive(store, channel)).parts['mf-a']?.version
+  await moveOn()
   await pruneNow(store)
   await pruneNow(store)
   await rollback({ ...requestIn(store, 'back'), part: 'shell' })
   const { version, composition } = (await requireLive(store, channel)).parts['mf-a'] ?? {}
   expect(version).toBe(first)
   expect(composition).toBeDefined()
+  await isWhole()
+})
+
+it('removes nothing while a release that a rollback may go back to is damaged', async () => {
+  const { number } = await requireLive(store, channel)
+  const first = (await requireLive(store, channel)).parts['mf-a']?.version
+  await moveOn()
+  const record = path.join(root, keys.release(channel, number))
+  const intact = await readFile(record)
+  await writeFile(record, intact.subarray(0, 100))
+  await expect(pruneNow(store)).rejects.toThrow(
+    /^nothing is removed while a release is damaged: .*\/\d+\.json/,
+  )
+  await writeFile(record, intact)
+  await rollback({ ...requestIn(store, 'back'), part: 'shell' })
+  expect((await requireLive(store, channel)).parts['mf-a']?.version).toBe(first)
   await isWhole()
 })

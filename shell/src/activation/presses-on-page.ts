@@ -42,7 +42,7 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
   const leave = () => {
     clearTimeout(late)
     addEventListener('pageshow', end) // the browser may show the page again, and a copy is better than a dead button
-    if (isSent) return
+    if (isSent || form.method !== 'post') return // a search is not a message
     isSent = true
     const request = { method: 'POST', body: new FormData(form), keepalive: true, mode: 'no-cors' } as const
     fetch(form.action, request).catch(() => {}) // nobody is left to tell
