@@ -40,6 +40,7 @@ export async function stillAt(page: Page, path: string) {
   await hydrated(page)
   await expect(page.getByRole('tabpanel').first()).toBeAttached()
   await expect.poll(() => page.locator('[role=tabpanel]').filter({ visible: true }).count()).toBeLessThan(3)
+  await expect(page.locator('html')).not.toHaveAttribute('data-from-top') // it would stay while the clock is paused
   await page.mouse.move(0, 0)
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
