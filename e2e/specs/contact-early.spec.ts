@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactForm, thanks, toast } from '../support/contact-form.ts'
+import { contactForm, postsOf, thanks, toast } from '../support/contact-form.ts'
 import { expect, holdApp, holdFiles, hydrated, test } from '../support/fixtures.ts'
 import { long } from '../support/sample.ts'
 
@@ -8,10 +8,7 @@ test('a form submitted twice is sent once, natively, if its code never loads', a
   await page.goto('/contact')
   const { fill, button } = contactForm(page)
   await fill()
-  const posts: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url())
-  })
+  const posts = postsOf(page)
   await button.click()
   await button.click()
   await expect(page).toHaveURL(/#sent$/)

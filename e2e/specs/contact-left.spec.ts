@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { contactForm, filled } from '../support/contact-form.ts'
+import { contactForm, filled, postsOf } from '../support/contact-form.ts'
 import { expect, footerLink, holdApp, holdFiles, hydrated, test } from '../support/fixtures.ts'
 import type { ServedStore } from '../support/served-store.ts'
 
@@ -71,7 +72,7 @@ test('after a way back that the browser keeps in memory, Send works again withou
 test.describe('a document that stalls', () => {
   test.use({ tolerated: /status of (404|500)|Failed to fetch dynamically/ }) // its server has nothing else
 
-  test('Enter in a form that has only half arrived sends nothing', async ({ page }) => {
+  test('Enter in a form that has only half arrived sends nothing', async ({ page, atEnd }) => {
     const whole = await (await page.request.get('/contact')).text()
     const cut = whole.indexOf('>', whole.indexOf('name="name"')) + 1
     let arrive = () => {}
@@ -81,11 +82,9 @@ test.describe('a document that stalls', () => {
       response.writeHead(200, { 'content-type': 'text/html' }).write(whole.slice(0, cut))
       arrive = () => response.end(whole.slice(cut))
     })
-    await new Promise<void>((resolve) => server.listen(0, resolve))
-    const posts: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.postData() ?? '')
-    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    atEnd(() => server.close())
+    const posts = postsOf(page)
     const { port } = server.address() as AddressInfo
     await page.goto(`http://localhost:${port}/contact`, { waitUntil: 'commit' })
     const { fields, button } = contactForm(page)
@@ -97,6 +96,5 @@ test.describe('a document that stalls', () => {
     expect(posts).toEqual([])
     await button.click()
     await expect.poll(() => posts.length).toBe(1)
-    server.close()
   })
 })

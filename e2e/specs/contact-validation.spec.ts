@@ -5,6 +5,7 @@ import {
   fieldNames,
   filled,
   messages,
+  postsOf,
   thanks,
   toast,
 } from '../support/contact-form.ts'
@@ -13,10 +14,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts'
 const missing = (names: readonly FieldName[] = fieldNames) => names.map((name) => messages[name])
 
 async function open(page: Page) {
-  const posted: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posted.push(request.url())
-  })
+  const posted = postsOf(page)
   await page.goto('/contact')
   await hydrated(page)
   const contact = contactForm(page)

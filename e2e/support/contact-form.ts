@@ -43,6 +43,15 @@ export function contactForm(page: Page) {
   return { form, fields, fill, values, button: form.getByRole('button') }
 }
 
+/** The addresses that the page posts to from now on: an array that keeps growing. */
+export function postsOf(page: Page): string[] {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  return posts
+}
+
 export const toast = (page: Page, text: string): Locator =>
   page
     .getByRole('region', { name: /Notifications/ })

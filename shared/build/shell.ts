@@ -92,7 +92,7 @@ export async function buildShell(root: string, out: string) {
   return writeArtifact(out, packageVersion(root), files, description)
 }
 
-/** What the ids of a file's components begin with. */
+/** A misspelt or renamed file would go unnoticed: its styles would merely stay in the head. */
 function componentsOf(root: string, file: string, server: Bundle): string {
   const ids = componentIdsOf('shell', root, file)
   const isUsed = [...server.values()].some((one) => one.type === 'chunk' && one.code.includes(ids))

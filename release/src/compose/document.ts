@@ -52,7 +52,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   const isWaiting = inline && page.hydrate === 'when needed'
   // The first paint need not wait for what only the script at the end of the body reads. Shells without late styles
   // expect it in the head.
-  const startsLate = isWaiting && split && shell.head.lateStyles
+  const startsLate = isWaiting && shell.head.lateStyles
   const links = files.preload.map(
     (file) => `<link rel="modulepreload" crossorigin href="${file}" integrity="${files.integrity[file]}">`,
   )

@@ -68,10 +68,7 @@ async function addChannel(store: Store, channel: string, since: number, found: S
   const { live, passedOver } = await newestRelease(readable, channel)
   if (!live) return
   const [problem] = passedOver
-  if (problem)
-    throw new ReleaseError(`nothing is removed while a release is damaged: ${problem}`, {
-      hint: "restore it from a backup of the store or make a new release, then run 'prune' again",
-    })
+  if (problem) throw whileDamaged(problem, 'restore it from a backup of the store or make a new release')
   const unknown = await problemOfNewcomer(store, live)
   if (unknown)
     throw new ReleaseError(`nothing is removed, because it is unknown what is still needed: ${unknown}`, {
@@ -89,20 +86,24 @@ async function addChannel(store: Store, channel: string, since: number, found: S
 async function addWithPreviousShell(store: Store, live: Release, found: Set<string>): Promise<void> {
   const { shell } = live.parts
   if (!shell) return
-  for await (const { release: number } of waysBack(store, live.channel, 'shell', shell)) {
+  for await (const { release: number } of waysBack(store, live.channel, 'shell', shell))
     await addRelease(store, await onceLive(store, live.channel, number), found)
-  }
 }
 
 /** Fails on a damaged record: once it has been restored, a rollback goes back to what it names. */
 async function onceLive(store: Store, channel: string, number: number): Promise<Release> {
   const release = await orDamage(readRelease(store, channel, number))
   if (!(release instanceof DamagedError)) return release
-  throw new ReleaseError(`nothing is removed while a release is damaged: ${release.message}`, {
-    hint: "a rollback may go back to what it names: restore it from a backup of the store, then run 'prune' again",
-    cause: release,
-  })
+  throw whileDamaged(
+    release.message,
+    'a rollback may go back to what it names: restore it from a backup of the store',
+  )
 }
+
+const whileDamaged = (problem: string, whatToDo: string): ReleaseError =>
+  new ReleaseError(`nothing is removed while a release is damaged: ${problem}`, {
+    hint: `${whatToDo}, then run 'prune' again`,
+  })
 
 /**
  * The releases that were live at `since` or later, the live one first. latestDates() interprets the dates of the whole

@@ -3,7 +3,20 @@ import type { ShellArtifact } from '@bridge/shared/artifact'
 import type { Description } from '@bridge/shared/build/write-artifact'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { root } from '../support/project.ts'
+import { open } from '../support/scripts-asked.ts'
+import type { ServedStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
+
+/** Documents that are composed as for a shell of an earlier day, and as earlier versions of the release tool do it. */
+
+test.setTimeout(90_000) // each releases a shell, and with it all pages
+
+async function releaseShell(own: ServedStore, change: (description: Description) => Description) {
+  const dist = await variantOf(path.join(root, 'shell/dist'), '2.0.0', (_, code) => code, change)
+  const version = await own.release('publish', 'shell', '--dist', dist)
+  await own.release('deploy', 'shell', '--no-browser', '--why', 'composed as before')
+  await own.serves('shell', version.split('@')[1] as string)
+}
 
 /** As a version of the release tool sees the shell that knows nothing of the two parts of its script. */
 function withoutParts(description: Description): Description {
@@ -12,8 +25,6 @@ function withoutParts(description: Description): Description {
   expect(split?.body.length).toBeGreaterThan(1000)
   return { ...rest, head: whole }
 }
-
-test.setTimeout(90_000) // each releases a shell, and with it all pages
 
 /** A shell of the days when the script was in two parts, and looked for modules that wait in the head. */
 function looksInHead(description: Description): Description {
@@ -25,28 +36,16 @@ function looksInHead(description: Description): Description {
 }
 
 test('pages of a shell that looks for them in the head wait with their modules', async ({ page, own }) => {
-  const dist = await variantOf(path.join(root, 'shell/dist'), '2.0.0', (_, code) => code, looksInHead)
-  const version = await own.release('publish', 'shell', '--dist', dist)
-  await own.release('deploy', 'shell', '--no-browser', '--why', 'composed as before')
-  await own.serves('shell', version.split('@')[1] as string)
-
-  const modules: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') modules.push(request.url())
-  })
-  await page.goto(`${own.url}/terms`, { waitUntil: 'networkidle' })
+  await releaseShell(own, looksInHead)
+  const scripts = await open(page, `${own.url}/terms`)
   await page.waitForTimeout(1000)
-  expect(modules).toEqual([])
+  expect(scripts).toEqual([])
   await hydrated(page)
-  expect(modules.length).toBeGreaterThan(1)
+  expect(scripts.length).toBeGreaterThan(1)
 })
 
 test('a document with the whole script in its head works', async ({ page, own }) => {
-  const dist = await variantOf(path.join(root, 'shell/dist'), '2.0.0', (_, code) => code, withoutParts)
-  const version = await own.release('publish', 'shell', '--dist', dist)
-  await own.release('deploy', 'shell', '--no-browser', '--why', 'composed as before')
-  await own.serves('shell', version.split('@')[1] as string)
-
+  await releaseShell(own, withoutParts)
   await page.goto(`${own.url}/blog?topic=upi`)
   await expect(page.locator('body > script:not([type])')).toHaveCount(0)
   await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible()
