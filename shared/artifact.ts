@@ -98,6 +98,11 @@ export interface ShellArtifact extends ArtifactBase {
     /** Preview image for pages without their own. */
     readonly image?: string
     readonly themeColour: string
+    /**
+     * The id of the layout's element that the first frame waits for: browsers otherwise begin with a frame that shows
+     * nothing, and another with half of the element.
+     */
+    readonly rendersAfter?: string
     readonly siteName: string
   }
 }

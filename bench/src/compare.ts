@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { type Landing, landing } from './measure/landing.ts'
 import { interval, median, ratios, width } from './report/median.ts'
@@ -56,6 +57,9 @@ export interface Plan {
   readonly routes: readonly string[]
 }
 
+/** Before each pair, in ms: a machine that is never idle gets slower, and pages then paint in more frames. */
+const rest = 1000
+
 /**
  * Loads two sites alternately, and nothing else: a small difference shows only over many loads. The order within a pair
  * is reversed in every second run, so neither site always loads right after the other.
@@ -70,6 +74,7 @@ export async function compare(browser: Browser, sites: Sites, plan: Plan): Promi
         const { address, scripted } = sites[place]
         loads[place] = await landing(browser, address + route, { scripted, until: 'loaded' })
       }
+      await setTimeout(rest)
       try {
         for (const place of run % 2 ? ([1, 0] as const) : ([0, 1] as const)) await load(place)
         const [ofJudged, ofBase] = loads as [Landing, Landing]

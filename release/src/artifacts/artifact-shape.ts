@@ -114,6 +114,7 @@ const shell = object<Omit<ShellArtifact, Identity>>({
     icon: text,
     image: optional(text),
     themeColour: text,
+    rendersAfter: optional(name),
     siteName: text,
   }),
 })

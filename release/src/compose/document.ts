@@ -63,6 +63,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     describe(page, shell, site),
     `<link rel="icon" href="${shell.head.icon.replaceAll('{base}', shellBase)}" type="image/svg+xml">`,
+    firstFrame(shell, html),
     `<meta name="theme-color" content="${shell.head.themeColour}">`,
     `<script type="importmap">${importMap}</script>`,
     ...(early ? [] : fonts.map(preloadedFont)),
@@ -79,6 +80,14 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
     split ? `<script>${split.body}</script>` : '',
     '</body></html>\n',
   ].join('')
+}
+
+/** Renders nothing before that element; a browser that never meets it would render nothing before the page's end. */
+function firstFrame({ head: { rendersAfter } }: ShellArtifact, html: string): string {
+  const start = html.slice(0, html.indexOf('<main'))
+  return rendersAfter && start.includes(` id="${rendersAfter}"`)
+    ? `<link rel="expect" blocking="render" href="#${escapeHtml(rendersAfter)}">`
+    : ''
 }
 
 function fontsOf({ head }: ShellArtifact, { html }: RenderedPage): readonly string[] {

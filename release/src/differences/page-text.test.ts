@@ -61,6 +61,17 @@ it('is the same for other versions of the same files', () => {
   expect(one).toEqual(other)
 })
 
+it('is the same wherever in the document the tool puts the styles of a component', () => {
+  const [bar, foot] = ['bar', 'foot'].map(
+    (name, place) => `.${name}{color:red;}data-styled.g${place}[id="shell__${name}-0"]{content:"${name},"}`,
+  )
+  const inHead = textOf(page('<p>Fees</p>', { styles: `${bar}${foot}` }))
+  const atFold = textOf(page(`<p>Fees</p><style>${foot}</style>`, { styles: bar ?? '' }))
+  const reordered = `${bar?.replace('g0', 'g1')}${foot?.replace('g1', 'g0')}`
+  expect(atFold).toEqual(inHead)
+  expect(textOf(page('<p>Fees</p>', { styles: reordered })).looks).not.toBe(inHead.looks)
+})
+
 it('reads a page nested as deeply as browsers allow', () => {
   expect(linesOf(`${'<div>'.repeat(2000)}deep`)).toEqual(['deep'])
 })

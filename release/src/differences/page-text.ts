@@ -28,16 +28,28 @@ export function textOf(html: string): PageText {
   const written = new Writer()
   const body = named('body')
   if (body) written.add(body)
-  const shown = [named('main'), ...all.filter(({ tagName }) => tagName === 'style')]
+  const main = named('main')
+  const styles = all.filter(({ tagName }) => tagName === 'style')
   return {
     lines: [
       `title: ${title ? plain(title) : ''}`,
       `description: ${(description && attribute(description, 'content')) ?? ''}`,
       ...written.lines,
     ].map(collapsed),
-    looks: shown.map((element) => (element ? withoutVersions(serializeOuter(element)) : '')).join('\n'),
+    looks: [main ? withoutStyles(serializeOuter(main)) : '', ...rulesOf(styles)]
+      .map(withoutVersions)
+      .join('\n'),
   }
 }
+
+const withoutStyles = (html: string): string => html.replace(/<style[^>]*>.*?<\/style>/gs, '')
+
+/**
+ * The rules of each component, which its marker ends. Sorted, because where in the document they are is up to the tool
+ * that composed it; their order is in the markers.
+ */
+const rulesOf = (styles: readonly Element[]): string[] =>
+  styles.flatMap((style) => plain(style).split(/(?<=data-styled\.g\d+\[[^\]]*\]\{[^}]*\})/)).toSorted()
 
 /** Collects text, one line for each block. */
 class Writer {

@@ -5,6 +5,7 @@ import { newReportingSite, report, reportOf } from '../../testing/reporting.ts'
 import { serving } from '../../testing/serving.ts'
 import { countersInPrometheus, countersOfServers } from './counters.ts'
 import { healthByVersion } from './health.ts'
+import { Increments } from './increments.ts'
 
 const site = { channel: 'production', origin: 'http://localhost:4173' }
 
@@ -33,5 +34,27 @@ it('counts a server once, even if it is named by two addresses or scraped by two
       )
       .toEqual([1, 3])
   await prometheus.stop()
+  started.server.kill()
+})
+
+it('counts visits once while only one of two addresses of a server can be reached, now this and now that', async () => {
+  const { root, store } = await newReportingSite()
+  const live = await reportOf(store)
+  const { metrics, ...started } = await serving(`file:${root}`, {
+    flags: ['--metrics', '0'],
+    env: { TRUST: await newFolder() },
+  })
+  const byName = metrics as string
+  const byNumber = byName.replace('localhost', '127.0.0.1')
+  const readAt = (...addresses: string[]) => countersOfServers(addresses)('mf-a', site)
+
+  const increments = new Increments(await readAt(byName, byNumber))
+  const counted: (number | undefined)[] = []
+  for (const address of [byName, byNumber, byName, byNumber]) {
+    await report(started.address, { ...live, visit: true })
+    const samples = increments.add(await readAt(address))
+    counted.push(healthByVersion(samples, 'mf-a').get(live.version)?.visits)
+  }
+  expect(counted).toEqual([1, 2, 3, 4])
   started.server.kill()
 })

@@ -2,6 +2,7 @@ import type { ShellArtifact } from '@bridge/shared/artifact'
 import * as brand from '@bridge/shared/brand'
 import { fontCss } from '@bridge/shared/font-files'
 import { tokens } from '@bridge/shared/ui/tokens'
+import { headerId } from '../layout/ids.ts'
 
 /**
  * The content of every document's head, the same for all pages; `{base}` is the address of the shell's files.
@@ -14,6 +15,7 @@ export const documentHead: ShellArtifact['head'] = {
   image: '{base}preview.png',
   themeColour: tokens.ink,
   siteName: brand.product,
+  rendersAfter: headerId,
 }
 
 /**

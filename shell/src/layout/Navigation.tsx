@@ -5,6 +5,7 @@ import { CurrentPath } from './CurrentPath.ts'
 import { Drawer } from './drawer/Drawer.tsx'
 import { Dropdown } from './dropdown/Dropdown.tsx'
 import { GetStarted } from './GetStarted.tsx'
+import { headerId } from './ids.ts'
 import { LinkOrText } from './LinkOrText.tsx'
 import { Logo } from './Logo.tsx'
 import { menu } from './menu/menu.ts'
@@ -12,7 +13,7 @@ import { menu } from './menu/menu.ts'
 export function Navigation() {
   const isHome = useContext(CurrentPath) === '/'
   return (
-    <Header data-home={isHome ? '' : undefined}>
+    <Header id={headerId} data-home={isHome ? '' : undefined}>
       <Bar>
         <Logo />
         <Menus aria-label="Main">

@@ -1,5 +1,6 @@
-/** Ids of the layout's elements that scripts use. */
+/** Ids of the layout's elements that scripts and the document's head use. */
 
+export const headerId = 'site-header'
 /** Contains the page; the only element that React hydrates in a released document. */
 export const mainId = 'main'
 /** Announces in-app navigation to screen readers. */
