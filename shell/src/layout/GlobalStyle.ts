@@ -64,6 +64,11 @@ export const GlobalStyle = createGlobalStyle`
       }
     }
   }
+  @media screen and (max-height: 1000px) and (width < 44rem) {
+    [data-from-top] main ul[data-long] > :nth-child(n + 3) {
+      animation: below 1s 1s backwards paused;
+    }
+  }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
