@@ -99,8 +99,8 @@ export interface ShellArtifact extends ArtifactBase {
     readonly image?: string
     readonly themeColour: string
     /**
-     * The id of the layout's element that the first frame waits for: browsers otherwise begin with a frame that shows
-     * nothing, and another with half of the element.
+     * The id of the layout's first visible element. The first frame waits until it begins: browsers otherwise spend one
+     * on a page that shows nothing yet.
      */
     readonly rendersAfter?: string
     readonly siteName: string

@@ -12,9 +12,9 @@ export async function printPlan(plan: Plan, flags: Flags): Promise<void> {
   if (flags.json) return print(JSON.stringify(plan))
   for (const warning of plan.warnings) complain(`note: ${warning}`)
   const isDry = flags['dry-run'] ?? false
-  // In one piece: a reader that has seen what it wanted may close the pipe.
-  print([...describePlan(plan, isDry), ...describeSummary(plan)].join('\n'))
-  if (isDry) return
-  for (const { folder, host } of await exportedTo(openStore(), channelOf(flags)))
-    print(`  nginx serves ${folder} on ${host}: run 'pnpm release export ${folder}' there to update it`)
+  const lines = [...describePlan(plan, isDry), ...describeSummary(plan)]
+  const exports = isDry ? [] : await exportedTo(openStore(), channelOf(flags)).catch(() => [])
+  for (const { folder, host } of exports)
+    lines.push(`  nginx serves ${folder} on ${host}: run 'pnpm release export ${folder}' there to update it`)
+  print(lines.join('\n')) // in one piece: a reader that has seen what it wanted may close the pipe
 }

@@ -82,7 +82,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   ].join('')
 }
 
-/** Renders nothing before that element; a browser that never meets it would render nothing before the page's end. */
+/** Renders nothing before that element begins; a browser that never meets it would wait for the page's end. */
 function firstFrame({ head: { rendersAfter } }: ShellArtifact, html: string): string {
   const start = html.slice(0, html.indexOf('<main'))
   return rendersAfter && start.includes(` id="${rendersAfter}"`)

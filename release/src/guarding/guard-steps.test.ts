@@ -47,6 +47,23 @@ it('gives a healthy version to more visitors step by step, and finally to all', 
   expect([promotion?.action, share?.why]).toEqual(['promote', expect.stringMatching(/^guard: no worse/)])
 })
 
+it('goes on if no server can be reached just after it has given the version to more visitors', async () => {
+  let refused = 0
+  time = guardTime(async (...asked) =>
+    (await percent()) === 60 && refused++ < 3
+      ? { samples: [], starts: new Map(), problems: ['connection refused'] }
+      : site.counters(...asked),
+  )
+  const ended = begin([60])
+  await visitAt(25, 0)
+  await time.pass(minute)
+  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(3)
+  await visitAt(60, 0)
+  await time.pass(minute)
+  expect((await ended).outcome).toBe('promoted')
+  expect(told).toContainEqual(expect.stringContaining('connection refused'))
+})
+
 it('rolls back a version that fails at a later step', async () => {
   const ended = begin([60])
   await visitAt(25, 0)

@@ -65,6 +65,18 @@ it('promotes a healthy version when the time is up, and not before', async () =>
   expect(await last()).toMatchObject({ action: 'promote', changed: { 'mf-a': site.shared } })
 })
 
+it('decides nothing after the share of reported visits has changed', async () => {
+  const { result } = await guarding()
+  await site.visit(site.live, 30)
+  await site.visit(site.shared, 30)
+  const events = { endpoint: '/events', sample: 0.1 }
+  await changeSettings({ ...requestIn(site.store, 'fewer reports'), settings: { events } })
+  const { outcome, why } = await result
+  expect(outcome).toBe('undecided')
+  expect(why).toContain('browsers now report 10% of visits, and 100% when the guard began')
+  expect((await requireLive(site.store, 'production')).shared?.state.version).toBe(site.shared)
+})
+
 it('does not count what happened before it began', async () => {
   await site.visit(site.shared, 20, 20)
   const { result, time } = await guarding()

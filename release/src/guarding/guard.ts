@@ -16,7 +16,7 @@ import { rollback } from '../releasing/rollback.ts'
 import { changeShare, promote } from '../releasing/share.ts'
 import { refuseUnallowed } from '../trust/sign-release.ts'
 import { type Decision, decide, type Limits } from './decide.ts'
-import { changeOf, overtaken } from './overtaken.ts'
+import { changeOf, overtaken, resampled } from './overtaken.ts'
 import { Troubles } from './troubles.ts'
 
 export interface GuardRequest extends Omit<ReleaseRequest, 'why' | 'check'> {
@@ -58,11 +58,17 @@ export async function guard(request: GuardRequest): Promise<Guarded> {
   reporting(begun)
   const counters = ofOneProcessEach(request.counters)
   const read = () => counters(part, siteOf(begun))
+  let first = await read()
+  if (first.problems[0])
+    throw new ReleaseError(first.problems[0], {
+      hint: "pass --servers with the address of each server's 'serve --metrics', or --prometheus",
+    })
   for (;;) {
-    const { given, ...guarded } = await watch(request, begun, shared, read)
+    const { given, ...guarded } = await watch(request, begun, shared, { read, first })
     if (!given || request.dryRun) return guarded
     request.tell(`${given.percent}% of visitors get ${nameOfShared(given)}: ${guarded.why}`)
     shared = given
+    first = await read() // servers that it cannot reach now count from when it can
   }
 }
 
@@ -71,7 +77,7 @@ async function watch(
   request: GuardRequest,
   begun: Release,
   shared: Shared,
-  read: () => Promise<Reading>,
+  { read, first }: { readonly read: () => Promise<Reading>; readonly first: Reading },
 ): Promise<Guarded & { given?: Shared | undefined }> {
   const { store, channel, by, limits, time, pause = 2000, tell } = request
   const { now = () => performance.now() } = request
@@ -85,11 +91,6 @@ async function watch(
   })
   const live = begun.parts[part]?.version ?? ''
   const { sample } = reporting(begun)
-  const first = await read()
-  if (first.problems[0])
-    throw new ReleaseError(first.problems[0], {
-      hint: "pass --servers with the address of each server's 'serve --metrics', or --prometheus",
-    })
   const increments = new Increments(first)
   const until = now() + time
   const [ofServers, ofStore] = [new Troubles(tell), new Troubles(tell)]
@@ -115,6 +116,8 @@ async function watch(
           ? ended(outcomeOf(request, shared, tried), tried.why, change)
           : ended('overtaken', overtaken(change, shared))
       }
+      const incomparable = resampled(begun, current)
+      if (incomparable) return ended('undecided', incomparable)
       if (decision.verdict === 'wait') {
         ofStore.tell([])
         continue

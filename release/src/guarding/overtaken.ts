@@ -15,3 +15,14 @@ export function overtaken(change: Release | undefined, { part, state }: Shared):
   const what = `${part}@${shortened(state.version)} is no longer shared as it was`
   return change ? `${what}, since release ${change.number}, by ${change.by}: ${change.why}` : what
 }
+
+/** Why visits before and after a change of the settings cannot be compared, if it changed how many are reported. */
+export function resampled(begun: Release, live: Release): string | undefined {
+  const [before, now] = [reportedIn(begun), reportedIn(live)]
+  return before === now
+    ? undefined
+    : `browsers now report ${now} of visits, and ${before} when the guard began, so visits cannot be counted: guard the version again`
+}
+
+const reportedIn = ({ settings: { events } }: Release): string =>
+  `${Number((100 * (events?.sample ?? 0)).toPrecision(6))}%`
