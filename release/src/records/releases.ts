@@ -97,7 +97,7 @@ export const newestRelease = (store: Store, channel: string): Promise<Newest> =>
 export function lookingForNewest(store: Store, channel: string): () => Promise<Newest> {
   const damaged = new Map<number, DamagedError>()
   const read = async (number: number, maxBytes?: number) =>
-    damaged.get(number) ?? readRelease(store, channel, number, maxBytes)
+    damaged.get(number) ?? readAgainIfDamaged(() => readRelease(store, channel, number, maxBytes))
   return async () => {
     const passedOver = new Map<number, DamagedError>()
     for await (const [number, found] of inTurn(numbersDown(store, keys.releases(channel)), read)) {
@@ -114,6 +114,13 @@ export function lookingForNewest(store: Store, channel: string): () => Promise<N
     return { live: undefined, next: 1, passedOver: [] }
   }
 }
+
+/** A response can be broken although its record is not, and the next release must not undo that record. */
+const readAgainIfDamaged = (read: () => Promise<Release>): Promise<Release> =>
+  read().catch((error: unknown) => {
+    if (error instanceof DamagedError && !(error instanceof DeniedError)) return read()
+    throw error
+  })
 
 const cutsOf = (passedOver: Iterable<DamagedError>): Set<Cut> =>
   new Set([...passedOver].flatMap((error) => (error instanceof CutOffError ? [error.cut] : [])))
