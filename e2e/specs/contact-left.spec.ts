@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { contactForm, filled, postsOf } from '../support/contact-form.ts'
 import { expect, footerLink, holdApp, holdFiles, hydrated, test } from '../support/fixtures.ts'
 import type { ServedStore } from '../support/served-store.ts'
+import { openStalled } from '../support/stalled.ts'
 
 /** A visitor presses Send before the form's code has loaded, and leaves. */
 
@@ -73,20 +71,9 @@ test.describe('a document that stalls', () => {
   test.use({ tolerated: /status of (404|500)|Failed to fetch dynamically/ }) // its server has nothing else
 
   test('Enter in a form that has only half arrived sends nothing', async ({ page, atEnd }) => {
-    const whole = await (await page.request.get('/contact')).text()
-    const cut = whole.indexOf('>', whole.indexOf('name="name"')) + 1
-    let arrive = () => {}
-    const server = createServer((request, response) => {
-      if (request.url !== '/contact')
-        return void response.writeHead(request.method === 'POST' ? 500 : 404).end()
-      response.writeHead(200, { 'content-type': 'text/html' }).write(whole.slice(0, cut))
-      arrive = () => response.end(whole.slice(cut))
-    })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    atEnd(() => server.close())
     const posts = postsOf(page)
-    const { port } = server.address() as AddressInfo
-    await page.goto(`http://localhost:${port}/contact`, { waitUntil: 'commit' })
+    const { html, arrive } = await openStalled(page, '/contact', atEnd)
+    arrive(html.indexOf('>', html.indexOf('name="name"')) + 1)
     const { fields, button } = contactForm(page)
     await fields.name.fill('Asha')
     await fields.name.press('Enter')

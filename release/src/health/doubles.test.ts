@@ -37,7 +37,7 @@ it('counts a server once, even if it is named by two addresses or scraped by two
   started.server.kill()
 })
 
-it('counts visits once while only one of two addresses of a server can be reached, now this and now that', async () => {
+it('counts visits once while a server can be reached at only one of its two addresses in turn', async () => {
   const { root, store } = await newReportingSite()
   const live = await reportOf(store)
   const { metrics, ...started } = await serving(`file:${root}`, {
