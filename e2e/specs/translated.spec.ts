@@ -1,31 +1,50 @@
+import type { Page } from '@playwright/test'
 import { fieldNames, messages } from '../support/contact-form.ts'
-import { expect, hydrated, test } from '../support/fixtures.ts'
+import { expect, holdApp, hydrated, test } from '../support/fixtures.ts'
 import { translatePage, ways } from '../support/translation.ts'
 
-/** Pages that the browser has translated once their code has taken over. An error in the page fails the test. */
+/** Pages that the browser translates, mostly once their code has taken over. An error in the page fails the test. */
 
 for (const way of ways)
   test(`the FAQ's search works in a browser that ${way}`, async ({ page }) => {
     await page.goto('/faq')
     await hydrated(page)
     await translatePage(page, way)
-    const box = page.getByRole('searchbox')
-    const questions = page.locator('main details')
-    const hint = page.getByRole('search').locator('> span')
-    await expect(hint).toHaveText(/^For example‡/)
-    await box.pressSequentially('refund')
-    await expect(page).toHaveURL('/faq?q=refund')
-    await expect.poll(() => questions.count()).toBeLessThan(20)
-    await expect(hint).toHaveText(/^\d+ of \d+ questions‡$/)
-    await expect(box).toBeFocused()
-    await box.fill('refund fee')
-    await expect(hint).toHaveText(/^\d+ of \d+ questions‡$/)
-    await box.fill('zeppelin')
-    await expect(page.getByText(/^No question has all of these words.*‡/)).toBeVisible()
-    await box.fill('')
-    await expect(hint).toHaveText(/^For example‡/)
-    await expect.poll(() => questions.count()).toBeGreaterThan(60)
+    await searchWorks(page)
   })
+
+for (const late of [0, 50, 100, 200, 400])
+  test(`the FAQ's search works if the browser translates ${late} ms after the code has arrived`, async ({
+    page,
+  }) => {
+    const arrive = await holdApp(page)
+    await page.goto('/faq')
+    await page.keyboard.press('Shift')
+    arrive()
+    await page.waitForTimeout(late)
+    await translatePage(page)
+    await hydrated(page)
+    await searchWorks(page)
+  })
+
+async function searchWorks(page: Page) {
+  const box = page.getByRole('searchbox')
+  const questions = page.locator('main details')
+  const hint = page.getByRole('search').locator('> span')
+  await expect(hint).toHaveText(/^For example‡/)
+  await box.pressSequentially('refund')
+  await expect(page).toHaveURL('/faq?q=refund')
+  await expect.poll(() => questions.count()).toBeLessThan(20)
+  await expect(hint).toHaveText(/^\d+ of \d+ questions‡$/)
+  await expect(box).toBeFocused()
+  await box.fill('refund fee')
+  await expect(hint).toHaveText(/^\d+ of \d+ questions‡$/)
+  await box.fill('zeppelin')
+  await expect(page.getByText(/^No question has all of these words.*‡/)).toBeVisible()
+  await box.fill('')
+  await expect(hint).toHaveText(/^For example‡/)
+  await expect.poll(() => questions.count()).toBeGreaterThan(60)
+}
 
 test("a topic filters the blog's translated articles, and the app leaves the page and comes back", async ({
   page,

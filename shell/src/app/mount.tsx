@@ -20,7 +20,7 @@ export type SitePages = PageSource & LinkedPages & Pick<Pages, 'land'>
 export function mount(pages: SitePages, hasMoved: () => boolean): void {
   const main = document.getElementById(mainId) as HTMLElement
   landAtHash(hasMoved)
-  keepTranslated(main)
+  const isTranslated = keepTranslated(main)
   const places = new TabPlaces(pageShown(), leavePlace)
   const { navigate } = places
   const onReady = () => {
@@ -32,8 +32,17 @@ export function mount(pages: SitePages, hasMoved: () => boolean): void {
   pages.land(location.pathname, isPrerendered ? keepPrerendered(main) : undefined)
   if (isPrerendered) {
     keepTyped(main)
-    startTransition(() => void hydrateRoot(main, app)) // in slices, so that presses are handled in between
+    // in slices, so that presses are handled in between
+    startTransition(() => void hydrateRoot(main, app, { onRecoverableError: reportUnless(isTranslated) }))
   } else createRoot(main).render(app)
+}
+
+/**
+ * React re-renders a page that does not match its code, and says so. If the visitor's browser has translated the page,
+ * that is no failure; an error of the page's own code still is.
+ */
+const reportUnless = (isTranslated: () => boolean) => (error: unknown) => {
+  if (!isTranslated() || (error as Error).cause) reportError(error)
 }
 
 /** React discards the server's nodes if something above the page updates before its code has loaded. */

@@ -1,9 +1,10 @@
 /**
  * Chrome and Edge translate a page by putting an element in place of each text. React does not notice: to change or
  * remove a text, or to insert something before it, would fail or show nothing. So the text returns to its place first,
- * and the browser then translates it again.
+ * and the browser then translates it again. Returns whether the page has been translated so far.
  */
-export function keepTranslated(main: Element): void {
+export function keepTranslated(main: Element): () => boolean {
+  const wasTranslated = main.querySelector(translation) !== null
   const translations = new WeakMap<Node, Element>()
   const putBack = (text: Node | null) => {
     const translation = text && translations.get(text)
@@ -32,13 +33,18 @@ export function keepTranslated(main: Element): void {
         putBackBeforeChange(text, putBack)
       }
   }).observe(main, { childList: true, subtree: true })
+  return () => wasTranslated || isTranslated
 }
+
+/** No page has this element itself: the gate refuses it. */
+const translation = 'font'
 
 /** Either in place of the text, or beside it before the text was removed. */
 const translationIn = ({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | undefined =>
   [...addedNodes, previousSibling, nextSibling].find(isTranslation)
 
-const isTranslation = (node: Node | null): node is Element => node?.nodeName === 'FONT'
+const isTranslation = (node: Node | null): node is Element =>
+  node instanceof Element && node.matches(translation)
 
 function putBackBeforeChange(text: Text, putBack: (text: Node) => void): void {
   const nodeValue = Object.getOwnPropertyDescriptor(
