@@ -31,7 +31,7 @@ export function Verdict({ part, version, release }: Props) {
   const isOld = verdict && verdict.release !== release
   return (
     <>
-      {(!verdict || isOld) && (
+      {(!verdict?.isDone || isOld) && (
         <Button disabled={isBusy} onClick={look} aria-label={`Ask the gate about ${shortened(version)}`}>
           {isBusy ? 'Asking the gate…' : 'Ask the gate'}
         </Button>

@@ -66,7 +66,7 @@ test(
     expect(await readFile(outputs, 'utf8')).toBe(`address=${address}\n`)
     expect(await readFile(comment, 'utf8')).toMatch(
       new RegExp(
-        `^pr comment 12 --edit-last --create-if-none --body Preview: ${address}\n\n\`\`\`\n` +
+        `^pr comment 12 --body <!-- preview of mf-contact -->\nPreview: ${address}\n\n\`\`\`\n` +
           ' *1 of 1 page would change for visitors\n *\\/contact: .*\n *the text: pnpm release diff mf-contact .*\n```\\s*$',
       ),
     )

@@ -44,15 +44,15 @@ export function checkVersion(version: string): string {
   })
 }
 
-/** A preview's name is the first label of its host. */
-const previewName = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/
+/** A preview's name is the first label of its host, and labels have at most 63 characters. */
+const previewName = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 export const isPreviewName = (name: string): boolean => previewName.test(name)
 
 export function checkPreviewName(name: string): string {
   if (isPreviewName(name)) return name
   throw new ReleaseError(`'${name}' is not a valid preview name`, {
-    hint: "use up to 40 lower-case letters, digits and inner hyphens, as in 'pr-12'",
+    hint: "use up to 63 lower-case letters, digits and inner hyphens, as in 'pr-12'",
   })
 }
 

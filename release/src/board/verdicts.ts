@@ -4,7 +4,10 @@ import type { Store } from '../store/store.ts'
 import type { GateVerdict } from './answers.ts'
 import type { Tool } from './tool.ts'
 
-/** Asks the gate about a version once per live release, because another release may change the verdict. */
+/**
+ * Asks the gate about a version, and remembers that it passed until the next release, which may change that. A refusal
+ * may be an outage's, and is asked again.
+ */
 export class Verdicts {
   readonly #store: Store
   readonly #channel: string
@@ -29,7 +32,8 @@ export class Verdicts {
       .run(['can-deploy', target, ...this.#common])
       .then((outcome) => ({ ...outcome, release }))
     this.#kept.set(key, asked)
-    asked.catch(() => this.#kept.delete(key))
+    const forget = () => this.#kept.delete(key)
+    asked.then(({ isDone }) => isDone || forget(), forget)
     return asked
   }
 }

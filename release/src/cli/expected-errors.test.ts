@@ -88,6 +88,11 @@ const table: readonly Wrong[] = [
     says: 'must be a URL or a path',
   },
   { args: ['settings', ...why], env: { FORM_ENDPOINT: '//evil.example' }, says: 'must be a URL or a path' },
+  {
+    args: ['settings', ...why],
+    env: { FORM_ENDPOINT: 'https://user:word@forms.example/' },
+    says: 'must be a URL or a path',
+  },
   { args: ['status'], env: { STORE: 's4:bucket' }, says: "'s4:bucket' is not a store" },
   { args: ['status'], env: { STORE: '' }, says: "'' is not a store" },
   {

@@ -64,7 +64,7 @@ export function checkSettings({ origin, formEndpoint, events }: SettingsChange):
     })
   if (formEndpoint !== undefined && !isEndpoint(formEndpoint))
     throw new ReleaseError(`FORM_ENDPOINT must be a URL or a path, not '${formEndpoint}'`, {
-      hint: "use an HTTP(S) URL such as 'https://forms.example/contact', or a path on this site such as /forms/contact",
+      hint: "use an HTTP(S) URL without a password, such as 'https://forms.example/contact', or a path on this site such as /forms/contact",
     })
   return {
     ...(origin !== undefined && { origin }),
@@ -76,10 +76,11 @@ export function checkSettings({ origin, formEndpoint, events }: SettingsChange):
 /** A path on the site, or a URL. */
 const isEndpoint = (text: string): boolean => /^(\/[\w-]+)+$/.test(text) || isWebAddress(text)
 
+/** Browsers post no form to an address with a password, and everyone could read it. */
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return /^https?:$/.test(protocol) && host.test(hostname)
+  const { protocol, hostname, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && host.test(hostname) && !username && !password
 }
 
 /** URLs also allow `*`, `;` and `'`, which have a special meaning in a Content-Security-Policy. */
