@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/hold-back.ts'
+import { expect, footerLink, holdFiles, hydrated, test } from '../support/fixtures.ts'
 import { releaseSecondEdition, secondEdition } from '../support/second-edition.ts'
 import type { ServedStore } from '../support/served-store.ts'
 import { onceAtTerms, open, sameDocument, served, terms, untilPinsExpire } from '../support/tabs.ts'
@@ -46,7 +45,7 @@ test('a document loaded in place of an in-app navigation stays where the visitor
   page,
 }) => {
   await inOldTab(page, own, 0)
-  const start = await holdBack(page, /\/app-/)
+  const start = await holdFiles(page, /\/app-/)
   await followToSection(page)
   await expect(terms(page)).toContainText(secondEdition)
   await page.waitForTimeout(1000)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, footerLink, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/hold-back.ts'
+import { expect, footerLink, holdFiles, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { alive, open } from '../support/scripts-asked.ts'
 
@@ -97,7 +96,7 @@ test.describe('without React', () => {
   })
 })
 
-const holdReact = (page: Page) => holdBack(page, /\/platform-/)
+const holdReact = (page: Page) => holdFiles(page, /\/platform-/)
 
 test('a key pressed before React has loaded is replayed once it has', async ({ page }) => {
   const arrive = await holdReact(page)

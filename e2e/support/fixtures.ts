@@ -74,7 +74,7 @@ export async function hydrated(page: Page): Promise<void> {
 export const holdApp = (page: Page): Promise<() => void> => holdFiles(page, '**/assets/app-*.js')
 
 /** Holds matching files back until the returned function is called, which can also make them fail. */
-export async function holdFiles(page: Page, pattern: string): Promise<(how?: 'fail') => void> {
+export async function holdFiles(page: Page, pattern: string | RegExp): Promise<(how?: 'fail') => void> {
   let end = (_how?: 'fail') => {}
   const ended = new Promise<'fail' | undefined>((resolve) => {
     end = resolve
