@@ -7,7 +7,7 @@ const { product } = brand
 export const books: readonly Topic[] = [
   topic(
     'Reconciliation and accounting',
-    ['Tally and Zoho Books', 'Automatically', 'order by order', 'a payment made twice'],
+    ['Tally and Zoho Books', 'Automatically', 'what does not look right'],
     [
       'Which accounting tools do you sync with?',
       `Tally and Zoho Books. ${product}Recon also syncs with ERP systems, and every report can be exported.`,
@@ -27,7 +27,7 @@ export const books: readonly Topic[] = [
   ),
   topic(
     'Invoices and GST',
-    ['GST e-invoices', 'each month'],
+    ['each month'],
     [
       'Can I create e-invoices and e-way bills?',
       `Yes. ${product}Collect creates GST e-invoices and e-way bills, and sends each invoice with its payment link.`,

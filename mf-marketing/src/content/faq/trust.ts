@@ -4,7 +4,7 @@ import { type Topic, topic } from './category.ts'
 export const trust: readonly Topic[] = [
   topic(
     'Users and roles',
-    ['one person, one ID', '90 days'],
+    ['90 days'],
     [
       'Can several people use one account?',
       'Yes. Access for multiple users is role-based: Viewer, Ops, Finance and Admin, each with the least that the work needs.',
