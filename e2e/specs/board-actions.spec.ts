@@ -40,10 +40,10 @@ test('a version is checked, shared, given to more visitors and promoted', async 
   await page.goto(board.address)
   await page.getByText('Published versions of mf-legal that are not live').click()
   const askGate = page.getByRole('button', { name: `Ask the gate about ${short}` })
-  const files = `${own.store}/parts/mf-legal/${version}`
+  const files = `${own.store}/parts/mf-legal/${version}/server`
   await rename(files, `${own.store}/away`)
   await askGate.click()
-  await expect(page.getByRole('region', { name: 'Command output' })).toContainText('is lost', slowly)
+  await expect(page.getByRole('alert', { name: 'Command output' })).toContainText('cannot be deployed', slowly)
   await rename(`${own.store}/away`, files)
   await askGate.click()
   await expect(page.getByRole('region', { name: 'Command output' })).toContainText('can be deployed', slowly)

@@ -21,15 +21,24 @@ export interface Sample {
   readonly value: number
 }
 
+/** A server's metrics, and labels that Prometheus adds to them. */
+type Scraped = string | { readonly address: string; readonly labels: Readonly<Record<string, string>> }
+
 /** Runs Debian's Prometheus with the committed configuration, scraping these servers' metrics every second. */
-export async function startPrometheus(...servers: readonly string[]) {
+export async function startPrometheus(...servers: readonly Scraped[]) {
   const folder = await newFolder()
   await cp(path.join(observability, 'alerts.yml'), path.join(folder, 'alerts.yml'))
   const committed = await readFile(path.join(observability, 'prometheus.yml'), 'utf8')
   const quick = committed.replaceAll('15s', '1s')
-  const watch = (addresses: readonly string[]) => {
-    const hosts = addresses.map((address) => JSON.stringify(new URL(address).host))
-    return writeFile(path.join(folder, 'prometheus.yml'), quick.replace('"localhost:9464"', hosts.join()))
+  const watch = (all: readonly Scraped[]) => {
+    const targets = all.map((one) => {
+      const { address, labels } = typeof one === 'string' ? { address: one, labels: {} } : one
+      return `{ targets: ["${new URL(address).host}"], labels: ${JSON.stringify(labels)} }`
+    })
+    return writeFile(
+      path.join(folder, 'prometheus.yml'),
+      quick.replace('- targets: ["localhost:9464"]', targets.map((target) => `- ${target}`).join('\n      ')),
+    )
   }
   await watch(servers)
   const port = await freePort()

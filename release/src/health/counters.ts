@@ -72,7 +72,7 @@ function requireSite(samples: readonly Sample[], { channel, origin }: Site): voi
 const oldest = 150
 
 /**
- * Queries only our site's counters, which of its servers are down, and which have old figures: Prometheus may scrape
+ * Queries only our site's counters, which of its servers are down, and how old their figures are: Prometheus may scrape
  * other sites too, or may no longer store anything.
  */
 function wanted({ channel, origin }: Site): string {
@@ -81,7 +81,7 @@ function wanted({ channel, origin }: Site): string {
     `{__name__=~"${metrics.join('|')}"} and on(job, instance) ${ours}`,
     ours,
     `up == 0 and on(job, instance) last_over_time(${ours}[1h])`,
-    `max by (job, instance) (time() - timestamp(${ours})) > ${oldest}`, // 'or' drops rows with equal labels
+    `label_replace(time() - timestamp(${ours}), "is", "age", "", "")`, // 'or' drops rows with equal labels
   ].join(' or ')
 }
 
@@ -97,11 +97,12 @@ export function countersInPrometheus(address: string): Counters {
       if (when < before) throw new Error('its clock was set back, so it shows old figures')
       newest = Math.max(newest, when)
       const down = samples.filter(({ name }) => name === 'up')
-      const old = samples.filter(({ name }) => name === '')
-      return reading(samples, part, [
-        ...down.map(({ server }) => `${server} cannot be read by Prometheus`),
-        ...old.map(({ server }) => `Prometheus has no figures for ${server} from the last ${oldest} s`),
-      ])
+      return reading(
+        samples,
+        part,
+        down.map(({ server }) => `${server} cannot be read by Prometheus`),
+        new Map(samples.filter(({ name }) => name === '').map(({ server, value }) => [server, value])),
+      )
     } catch (error) {
       return reading([], part, [`${address} cannot be read: ${(error as Error).message}`])
     }
@@ -117,39 +118,63 @@ interface Answer {
   }
 }
 
-/** All samples at one moment of Prometheus' clock. */
+/**
+ * All samples at one moment of Prometheus' clock. A server's copies are told apart by the labels that its scrapers add,
+ * such as `replica`.
+ */
 function answerIn({ data }: Answer): { when: number | undefined; samples: Sample[] } {
   if (!data?.result) throw new Error('the response is not from a Prometheus server')
+  const starts = data.result.filter(({ metric }) => metric['__name__'] === startMetric)
+  const added = new Set(starts.flatMap(({ metric }) => Object.keys(metric)))
+  for (const name of ['__name__', 'job', 'instance', 'channel', 'origin']) added.delete(name)
   const samples = data.result.map(({ metric, value }) => {
-    const { __name__: name = '', job = '', instance = '', ...labels } = metric
-    return { name, labels, value: Number(value[1]), server: `${job} ${instance}` }
+    const { __name__: name = '', job = '', instance = '', ...others } = metric
+    const all = Object.entries(others)
+    const copy = all.filter(([name]) => added.has(name)).map(([name, text]) => `${name}=${text}`)
+    const labels = Object.fromEntries(all.filter(([name]) => !added.has(name)))
+    return { name, labels, value: Number(value[1]), server: [job, instance, ...copy.sort()].join(' ') }
   })
   return { when: data.result[0]?.value[0], samples }
 }
 
-function reading(samples: readonly Sample[], part: string, problems: readonly string[]): Reading {
+/** @param ages how old the figures of each server are, in seconds */
+function reading(
+  samples: readonly Sample[],
+  part: string,
+  problems: readonly string[],
+  ages: ReadonlyMap<string, number> = new Map(),
+): Reading {
+  const age = (server: string) => ages.get(server) ?? 0
   const kept = samples.filter(
     ({ name, labels, value }) =>
       metrics.includes(name) && labels['part'] === part && Number.isFinite(value) && value >= 0,
   )
-  const starts = onceEach(samples.filter(({ name }) => name === startMetric))
+  const starts = onceEach(
+    samples.filter(({ name }) => name === startMetric),
+    age,
+  )
+  const old = [...starts.keys()].filter((server) => age(server) > oldest)
+  const all = [
+    ...problems,
+    ...old.map((server) => `Prometheus has no figures for ${server} from the last ${oldest} s`),
+  ]
   return {
     samples: kept.filter(({ server }) => starts.has(server)),
     starts,
-    problems: starts.size > 0 || problems.length > 0 ? problems : ['no server counters were found'],
+    problems: starts.size > 0 || all.length > 0 ? all : ['no server counters were found'],
   }
 }
 
 /**
- * When each server started. A server that two jobs scrape, or that is named by two addresses, counts once: no two
- * processes start in the same microsecond.
+ * When each server started. A server that two jobs or two Prometheus servers scrape, or that is named by two addresses,
+ * counts once, with its newest figures: no two processes start in the same microsecond.
  */
-function onceEach(starts: readonly Sample[]): ReadonlyMap<string, number> {
+function onceEach(starts: readonly Sample[], age: (server: string) => number): ReadonlyMap<string, number> {
+  const newestFirst = starts.toSorted(
+    (one, other) => age(one.server) - age(other.server) || (one.server < other.server ? -1 : 1),
+  )
   const servers = new Map<number, string>()
-  for (const { server, value } of starts) {
-    const known = servers.get(value)
-    if (known === undefined || server < known) servers.set(value, server)
-  }
+  for (const { server, value } of newestFirst) if (!servers.has(value)) servers.set(value, server)
   return new Map([...servers].map(([start, server]) => [server, start]))
 }
 

@@ -9,7 +9,7 @@ import { Increments } from './increments.ts'
 
 const site = { channel: 'production', origin: 'http://localhost:4173' }
 
-it('counts a server once, even if it is named by two addresses or scraped by two jobs', async () => {
+it('counts a server once, even if it has two addresses or two scrapers', async () => {
   const { root, store } = await newReportingSite()
   const live = await reportOf(store)
   const started = await serving(`file:${root}`, {
@@ -19,7 +19,9 @@ it('counts a server once, even if it is named by two addresses or scraped by two
   const metrics = started.metrics as string
   const byNumber = metrics.replace('localhost', '127.0.0.1')
   expect(byNumber).not.toBe(metrics)
-  const prometheus = await startPrometheus(metrics, byNumber)
+  // as if two Prometheus servers had scraped it, and a third had collected what both have
+  const replica = (name: string) => ({ address: metrics, labels: { replica: name } })
+  const prometheus = await startPrometheus(replica('a'), replica('b'), byNumber)
   for (let time = 0; time < 3; time++) await report(started.address, { ...live, visit: true })
 
   const sources = [countersOfServers([metrics, byNumber]), countersInPrometheus(prometheus.address)]

@@ -30,6 +30,13 @@ it('counts each server once, whichever of its addresses can be reached', () => {
   expect(visits(increments, { number: [1, 104] })).toBe(4)
 })
 
+it('does not take an older figure for a restart', () => {
+  const increments = new Increments(reading({ one: [1, 100] }))
+  expect(visits(increments, { one: [1, 108] })).toBe(8)
+  expect(visits(increments, { copy: [1, 105] })).toBe(8)
+  expect(visits(increments, { one: [1, 109] })).toBe(9)
+})
+
 it('tells servers apart when an address moves to one that has just started', () => {
   const increments = new Increments(reading({ service: [1, 1000], two: [2, 500] }))
   expect(visits(increments, { one: [1, 1010], service: [3, 5] })).toBe(15)

@@ -37,13 +37,15 @@ export class Increments {
     return [...this.#series.values()].map(({ sample, sum }) => ({ ...sample, value: sum }))
   }
 
-  /** The first value of a process is its baseline, unless it has taken the place of another: then it began at 0. */
+  /**
+   * The first value of a process is its baseline, unless it has taken the place of another: then it began at 0. A
+   * smaller value than before is an older one, since processes never count down.
+   */
   #count(sample: Sample, start: number, baseline: number): void {
-    const { value } = sample
     const key = keyOf(sample, start)
     const series = this.#series.get(key) ?? { sample, last: baseline, sum: 0 }
-    const from = value < series.last ? 0 : series.last
-    this.#series.set(key, { sample, last: value, sum: series.sum + value - from })
+    const last = Math.max(series.last, sample.value)
+    this.#series.set(key, { sample, last, sum: series.sum + last - series.last })
   }
 }
 
