@@ -43,7 +43,10 @@ test('a version is checked, shared, given to more visitors and promoted', async 
   const files = `${own.store}/parts/mf-legal/${version}/server`
   await rename(files, `${own.store}/away`)
   await askGate.click()
-  await expect(page.getByRole('alert', { name: 'Command output' })).toContainText('cannot be deployed', slowly)
+  await expect(page.getByRole('alert', { name: 'Command output' })).toContainText(
+    'cannot be deployed',
+    slowly,
+  )
   await rename(`${own.store}/away`, files)
   await askGate.click()
   await expect(page.getByRole('region', { name: 'Command output' })).toContainText('can be deployed', slowly)

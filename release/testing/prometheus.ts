@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -42,25 +42,33 @@ export async function startPrometheus(...servers: readonly Scraped[]) {
   }
   await watch(servers)
   const port = await freePort()
-  const prometheus = spawn(
-    'prometheus',
-    [
-      `--config.file=${folder}/prometheus.yml`,
-      `--storage.tsdb.path=${folder}/data`,
-      `--web.listen-address=127.0.0.1:${port}`,
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const address = `http://127.0.0.1:${port}`
+  const start = async () => {
+    const started = spawn(
+      'prometheus',
+      [
+        `--config.file=${folder}/prometheus.yml`,
+        `--storage.tsdb.path=${folder}/data`,
+        `--web.listen-address=127.0.0.1:${port}`,
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    let complaint = ''
+    started.stderr.on('data', (text) => {
+      complaint += text
+    })
+    while ((await ask(address, '/-/ready').catch(() => undefined))?.status !== 200) {
+      if (started.exitCode !== null) throw new Error(`prometheus did not start: ${complaint}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return started
+  }
+  let prometheus = await start()
   const kill = () => prometheus.kill('SIGKILL')
   process.once('exit', kill) // even if a test fails
-  let complaint = ''
-  prometheus.stderr.on('data', (text) => {
-    complaint += text
-  })
-  const address = `http://127.0.0.1:${port}`
-  while ((await ask(address, '/-/ready').catch(() => undefined))?.status !== 200) {
-    if (prometheus.exitCode !== null) throw new Error(`prometheus did not start: ${complaint}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  const killed = async () => {
+    kill()
+    await once(prometheus, 'close')
   }
   const get = async (path: string) => JSON.parse((await ask(address, path)).text)
   return {
@@ -77,10 +85,15 @@ export async function startPrometheus(...servers: readonly Scraped[]) {
       await watch([])
       prometheus.kill('SIGHUP')
     },
+    /** Starts again without what it has collected. */
+    async loseData() {
+      await killed()
+      await rm(path.join(folder, 'data'), { recursive: true })
+      prometheus = await start()
+    },
     async stop() {
       process.off('exit', kill)
-      kill()
-      await once(prometheus, 'close')
+      await killed()
     },
   }
 }

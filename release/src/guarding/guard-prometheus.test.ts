@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runCli } from '../../testing/cli.ts'
 import { type GuardedSite, guardedSite, guarding, minute } from '../../testing/guarded.ts'
 import { startPrometheus } from '../../testing/prometheus.ts'
-import { countersInPrometheus } from '../health/counters.ts'
+import { countersInPrometheus } from '../health/counters-in-prometheus.ts'
 import { requireLive } from '../records/releases.ts'
 import { history } from '../releasing/history.ts'
 
@@ -68,6 +68,25 @@ it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000,
   await time.looks(2)
   await site.stop()
   await collected('up{job="bridge"} == 0')
+  await time.pass(minute)
+  const server = new URL(site.running.metrics as string).host
+  expect(await result).toMatchObject({
+    outcome: 'undecided',
+    why: expect.stringContaining(`${server} cannot be read by Prometheus`),
+  })
+})
+
+it('promotes nothing while Prometheus cannot reach a server, even if it has lost its data', {
+  timeout: 90_000,
+  tags: 'long',
+}, async () => {
+  const { result, time } = await guarding(site, { counters: countersInPrometheus(prometheus.address) })
+  await visited(30)
+  await time.looks(2)
+  await site.stop()
+  await prometheus.loseData()
+  await collected('up{job="bridge"} == 0')
+  expect(await prometheus.query('last_over_time(bridge_site[1h])')).toEqual([])
   await time.pass(minute)
   const server = new URL(site.running.metrics as string).host
   expect(await result).toMatchObject({

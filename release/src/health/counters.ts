@@ -22,7 +22,7 @@ const patience = 5000
 /** How large an answer may be, in bytes. */
 const largest = 20_000_000
 
-const metrics = [
+export const metrics = [
   'bridge_visits_total',
   'bridge_visits_limited_total',
   'bridge_visits_failed_total',
@@ -72,73 +72,11 @@ function requireSite(samples: readonly Sample[], { channel, origin }: Site): voi
 const oldest = 150
 
 /**
- * Queries only our site's counters, which of its servers are down, and how old their figures are: Prometheus may scrape
- * other sites too, or may no longer store anything.
+ * What the samples of one moment say about a part.
+ *
+ * @param ages how old the figures of each server are, in seconds
  */
-function wanted({ channel, origin }: Site): string {
-  const ours = `${startMetric}{channel=${JSON.stringify(channel)},origin=${JSON.stringify(origin)}}`
-  return [
-    `{__name__=~"${metrics.join('|')}"} and on(job, instance) ${ours}`,
-    ours,
-    `up == 0 and on(job, instance) last_over_time(${ours}[1h])`,
-    `label_replace(time() - timestamp(${ours}), "is", "age", "", "")`, // 'or' drops rows with equal labels
-  ].join(' or ')
-}
-
-/** The same counters, as collected by Prometheus. */
-export function countersInPrometheus(address: string): Counters {
-  let newest = Number.NEGATIVE_INFINITY
-  return async (part, site) => {
-    const before = newest // responses may overtake each other
-    try {
-      const url = new URL(`${address.replace(/\/$/, '')}/api/v1/query`)
-      url.searchParams.set('query', wanted(site))
-      const { when = before, samples } = answerIn(JSON.parse(await textAt(url)))
-      if (when < before) throw new Error('its clock was set back, so it shows old figures')
-      newest = Math.max(newest, when)
-      const down = samples.filter(({ name }) => name === 'up')
-      return reading(
-        samples,
-        part,
-        down.map(({ server }) => `${server} cannot be read by Prometheus`),
-        new Map(samples.filter(({ name }) => name === '').map(({ server, value }) => [server, value])),
-      )
-    } catch (error) {
-      return reading([], part, [`${address} cannot be read: ${(error as Error).message}`])
-    }
-  }
-}
-
-interface Answer {
-  readonly data?: {
-    readonly result?: readonly {
-      readonly metric: Readonly<Record<string, string>>
-      readonly value: readonly [when: number, value: string]
-    }[]
-  }
-}
-
-/**
- * All samples at one moment of Prometheus' clock. A server's copies are told apart by the labels that its scrapers add,
- * such as `replica`.
- */
-function answerIn({ data }: Answer): { when: number | undefined; samples: Sample[] } {
-  if (!data?.result) throw new Error('the response is not from a Prometheus server')
-  const starts = data.result.filter(({ metric }) => metric['__name__'] === startMetric)
-  const added = new Set(starts.flatMap(({ metric }) => Object.keys(metric)))
-  for (const name of ['__name__', 'job', 'instance', 'channel', 'origin']) added.delete(name)
-  const samples = data.result.map(({ metric, value }) => {
-    const { __name__: name = '', job = '', instance = '', ...others } = metric
-    const all = Object.entries(others)
-    const copy = all.filter(([name]) => added.has(name)).map(([name, text]) => `${name}=${text}`)
-    const labels = Object.fromEntries(all.filter(([name]) => !added.has(name)))
-    return { name, labels, value: Number(value[1]), server: [job, instance, ...copy.sort()].join(' ') }
-  })
-  return { when: data.result[0]?.value[0], samples }
-}
-
-/** @param ages how old the figures of each server are, in seconds */
-function reading(
+export function reading(
   samples: readonly Sample[],
   part: string,
   problems: readonly string[],
@@ -178,7 +116,7 @@ function onceEach(starts: readonly Sample[], age: (server: string) => number): R
   return new Map([...servers].map(([start, server]) => [server, start]))
 }
 
-async function textAt(url: URL): Promise<string> {
+export async function textAt(url: URL): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'error' })
   if (!response.ok) throw new Error(`it responds with ${response.status}`)
   if (Number(response.headers.get('content-length') ?? 0) > largest)

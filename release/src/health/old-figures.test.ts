@@ -6,7 +6,8 @@ import { counting, ended } from '../../testing/guarded.ts'
 import { startPrometheus } from '../../testing/prometheus.ts'
 import { newReportingSite } from '../../testing/reporting.ts'
 import { requireLive } from '../records/releases.ts'
-import { countersInPrometheus, siteOf } from './counters.ts'
+import { siteOf } from './counters.ts'
+import { countersInPrometheus } from './counters-in-prometheus.ts'
 
 it('reports servers whose figures Prometheus has not collected recently', {
   timeout: 60_000,

@@ -34,7 +34,8 @@ export const board: Command = {
 
 /** Counters are read only if the board is given an address. */
 async function countersFrom({ servers, prometheus }: Flags): Promise<Counters | undefined> {
-  const { addressFrom, countersInPrometheus, countersOfServers } = await import('../../health/counters.ts')
+  const { addressFrom, countersOfServers } = await import('../../health/counters.ts')
+  const { countersInPrometheus } = await import('../../health/counters-in-prometheus.ts')
   if (prometheus) return countersInPrometheus(addressFrom('--prometheus', prometheus))
   return servers
     ? countersOfServers(servers.split(',').map((one) => addressFrom('--servers', one.trim())))

@@ -1,0 +1,80 @@
+import { oneLine } from '../print.ts'
+import { type Counters, metrics, reading, type Site, textAt } from './counters.ts'
+import { startMetric } from './samples.ts'
+
+/**
+ * Queries only our site's counters, how old they are, which servers it had in the last hour, and which of any site are
+ * down: Prometheus may scrape other sites too, or may no longer store anything.
+ */
+function wanted({ channel, origin }: Site): string {
+  const ours = `${startMetric}{channel=${JSON.stringify(channel)},origin=${JSON.stringify(origin)}}`
+  return [
+    `{__name__=~"${metrics.join('|')}"} and on(job, instance) ${ours}`,
+    ours,
+    'up == 0',
+    // labelled, because 'or' drops rows with equal labels
+    `label_replace(time() - timestamp(${ours}), "is", "age", "", "")`,
+    `label_replace(count_over_time(${ours}[1h]), "is", "known", "", "")`,
+  ].join(' or ')
+}
+
+/** The same counters, as collected by Prometheus. */
+export function countersInPrometheus(address: string): Counters {
+  let newest = Number.NEGATIVE_INFINITY
+  const ours = new Set<string>() // even if Prometheus has lost its data since
+  return async (part, site) => {
+    const before = newest // responses may overtake each other
+    try {
+      const url = new URL(`${address.replace(/\/$/, '')}/api/v1/query`)
+      url.searchParams.set('query', wanted(site))
+      const { when = before, samples, warnings } = answerIn(JSON.parse(await textAt(url)))
+      if (when < before) throw new Error('its clock was set back, so it shows old figures')
+      newest = Math.max(newest, when)
+      const labelled = (is: string) => samples.filter(({ labels }) => labels['is'] === is)
+      for (const { server } of labelled('known')) ours.add(server)
+      const isOurs = (server: string) => [...ours].some((one) => `${one} `.startsWith(`${server} `))
+      const down = samples.filter(({ name, server }) => name === 'up' && isOurs(server))
+      return reading(
+        samples,
+        part,
+        [
+          ...down.map(({ server }) => `${server} cannot be read by Prometheus`),
+          ...warnings.map((warning) => `Prometheus warns: ${oneLine(warning)}`),
+        ],
+        new Map(labelled('age').map(({ server, value }) => [server, value])),
+      )
+    } catch (error) {
+      return reading([], part, [`${address} cannot be read: ${(error as Error).message}`])
+    }
+  }
+}
+
+interface Answer {
+  /** What may be missing, such as the data of another server. */
+  readonly warnings?: readonly string[]
+  readonly data?: {
+    readonly result?: readonly {
+      readonly metric: Readonly<Record<string, string>>
+      readonly value: readonly [when: number, value: string]
+    }[]
+  }
+}
+
+/**
+ * All samples at one moment of Prometheus' clock. A server's copies are told apart by the labels that its scrapers add,
+ * such as `replica`.
+ */
+function answerIn({ data, warnings = [] }: Answer) {
+  if (!data?.result) throw new Error('the response is not from a Prometheus server')
+  const ofServers = data.result.filter(({ metric }) => metric['is'])
+  const added = new Set(ofServers.flatMap(({ metric }) => Object.keys(metric)))
+  for (const name of ['is', 'job', 'instance', 'channel', 'origin']) added.delete(name)
+  const samples = data.result.map(({ metric, value }) => {
+    const { __name__: name = '', job = '', instance = '', ...others } = metric
+    const all = Object.entries(others)
+    const copy = all.filter(([name]) => added.has(name)).map(([name, text]) => `${name}=${text}`)
+    const labels = Object.fromEntries(all.filter(([name]) => !added.has(name)))
+    return { name, labels, value: Number(value[1]), server: [job, instance, ...copy.sort()].join(' ') }
+  })
+  return { when: data.result[0]?.value[0], samples, warnings }
+}
