@@ -89,6 +89,24 @@ export function bucketFaults(server: () => BucketServer): void {
     })
   })
 
+  it('never sends a release late because the first write of its process was', async () => {
+    await withProxy(server(), async (_, proxy, address) => {
+      const store = new S3Store(address.slice('s3://'.length), '', 500)
+      let isFirst = true
+      proxy.decide = ({ method }) => {
+        if (method !== 'PUT' || !isFirst) return
+        isFirst = false
+        return 'fall silent'
+      }
+      await expect(store.putIfAbsent('releases/production/1.json', 'late')).rejects.toThrow(
+        'no answer in time',
+      )
+      await setTimeout(1000)
+      expect(await store.list('releases/production')).toEqual([])
+      expect(await store.get('written-once')).toBeDefined()
+    })
+  })
+
   it('does not time out on a slow uplink', async () => {
     await withProxy(server(), async (_, proxy, address) => {
       const store = new S3Store(address.slice('s3://'.length), '', 1000)

@@ -34,10 +34,15 @@ export function nextRelease(base: Release | undefined, decided: Decided): Releas
 }
 
 /**
- * False if another release has the number. A write that fails or finds the key taken may have succeeded nonetheless; if
- * the key cannot be read either, it is unknown whether the release is live.
+ * False if another release has the number, or if what the release relies on is no longer current just before the write.
+ * A write that fails or finds the key taken may have succeeded nonetheless; if the key cannot be read either, it is
+ * unknown whether the release is live.
  */
-export async function appendRelease(store: Store, release: Release): Promise<boolean> {
+export async function appendRelease(
+  store: Store,
+  release: Release,
+  isCurrent = (): boolean => true,
+): Promise<boolean> {
   const key = keys.release(release.channel, release.number)
   const record = Buffer.from(sealed(JSON.stringify(release)))
   if (record.length > largestRecord)
@@ -49,6 +54,7 @@ export async function appendRelease(store: Store, release: Release): Promise<boo
     )
   // Written before the record, so that no store holds a signed record without the mark.
   if (release.keys) await store.putIfAbsent(keys.signedChannel(release.channel), '{}')
+  if (!isCurrent()) return false
   const written = await store.putIfAbsent(key, record).catch((error: unknown) => ({ error }))
   if (written === true) return true
   const found = await orDamage(store.get(key)).catch((error: unknown) => ({ error }))

@@ -87,7 +87,7 @@ export async function apply(
     const numbered = { ...prepared.release, number: newest.next }
     const release = isSigning ? signRelease(base, numbered, signers) : numbered
     const warnings = [...newest.passedOver, ...prepared.warnings]
-    if (await appendRelease(store, release)) {
+    if (await appendRelease(store, release, () => dryRun || removals.isCurrent())) {
       const done = { ...prepared, release, warnings }
       return dryRun
         ? {

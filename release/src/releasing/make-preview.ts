@@ -47,8 +47,12 @@ export async function makePreview(request: PreviewRequest, chosen: readonly Chos
   await shownWith(request, live, changed)
   const news = chosen.filter((part) => live.parts[part.name]?.version !== part.version)
   const plan = await prepare(request, withoutShare(live), changed, withVersions(request, news))
-  await keepNamed(store, removals, live, plan.release)
-  const preview = await add(request, live, request.name, async () => asked(request, live, plan.release))
+  const preview = await add(request, live, request.name, async () => {
+    const wanted = await asked(request, live, plan.release)
+    do await keepNamed(store, removals, live, plan.release)
+    while (!removals.isCurrent())
+    return wanted
+  })
   const differences = await releaseDifferences({ store, release: live }, { store, release: preview.release })
   return { preview, plan: { ...plan, differences } }
 }

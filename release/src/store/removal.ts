@@ -111,9 +111,16 @@ export class Removals {
     return new Removals(store, within, done, all)
   }
 
-  /** Measures time by the wall clock, which may be set back, because other clocks stop while a machine sleeps. */
+  /**
+   * Whether a release may still rely on what this command knows. Measures time by the wall clock, which may be set back,
+   * because other clocks stop while a machine sleeps.
+   */
+  isCurrent(): boolean {
+    return Math.abs(Date.now() - this.#listed.at) <= knownFor
+  }
+
   async areNone(): Promise<boolean> {
-    if (Math.abs(Date.now() - this.#listed.at) > knownFor) this.#listAgain()
+    if (!this.isCurrent()) this.#listAgain()
     return (await this.#listed.numbers).length === 0
   }
 

@@ -94,9 +94,10 @@ export class S3Store implements Store, Remover {
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+    const began = Date.now()
     this.#writesOnce ??= this.#checkWritesOnce()
     await this.#writesOnce
-    const isFirst = await this.#putIfAbsent(key, value)
+    const isFirst = await this.#putIfAbsent(key, value, began)
     const behind = isFirst && hundredBehind(key)
     if (behind) await this.#putIfAbsent(behind, '').catch(() => {}) // without this key, listing takes longer
     return isFirst
@@ -109,14 +110,15 @@ export class S3Store implements Store, Remover {
     throw overwrites(this.name)
   }
 
-  async #putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
+  /** @param began by the wall clock: a record arrives soon after that, or never */
+  async #putIfAbsent(key: string, value: Uint8Array | string, began = Date.now()): Promise<boolean> {
     const Body = Buffer.from(value)
     const ContentMD5 = createHash('md5').update(Body).digest('base64') // the checksum that every server verifies
     const input = { Bucket: this.#bucket, Key: this.#path(key), Body, ContentMD5, IfNoneMatch: '*' }
     const put = ({ sdk, client }: Connected, options = {}) =>
       client.send(new sdk.PutObjectCommand(input), options)
     const write = (to: Connected) => {
-      if (isRecord(key)) return inTime(recordTakes * this.#silence, (options) => put(to, options))
+      if (isRecord(key)) return inTime(recordTakes * this.#silence, (options) => put(to, options), began)
       return Body.length < large ? put(to) : this.#largeOnes.run(() => put(to))
     }
     for (let conflicts = 0; ; conflicts++)
