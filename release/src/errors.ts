@@ -41,9 +41,13 @@ export async function blaming<T>(part: string, reading: Promise<T>): Promise<T> 
   try {
     return await reading
   } catch (error) {
-    throw error instanceof LostError || error instanceof DamagedError ? refusedFor(part, error) : error
+    throw isLoss(error) ? refusedFor(part, error) : error
   }
 }
+
+/** Whether something is missing from the store or damaged, unlike in an outage. */
+export const isLoss = (error: unknown): error is LostError | DamagedError =>
+  error instanceof LostError || error instanceof DamagedError
 
 /** Something that was published is missing from the store, in whole or in part. */
 export class LostError extends ReleaseError {}

@@ -1,7 +1,7 @@
 import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Artifacts } from '../artifacts/artifact-reader.ts'
 import type { Failures } from '../compose/compose.ts'
-import { blaming, ReleaseError } from '../errors.ts'
+import { blaming, isLoss, RefusedError, ReleaseError } from '../errors.ts'
 import { checkContract } from '../gate/check-artifact.ts'
 import { nameOf } from '../names.ts'
 import type { PartState } from '../records/releases.ts'
@@ -26,31 +26,40 @@ export async function readCandidate(
   shell: ShellArtifact,
   name: string,
   state: PartState,
-  withPrevious: boolean,
+  { withPrevious, isUrgent }: { withPrevious: boolean; isUrgent: boolean },
 ): Promise<Candidate> {
   const remote = await blaming(name, artifacts.remote(name, state.version))
   checkContract(shell, remote)
-  const { artifact: fallback, refused } = await readFallback(artifacts, shell, name, state.fallback)
+  const read = (version: string | undefined) => readFallback(artifacts, shell, name, version, isUrgent)
+  const { artifact: fallback, refused } = await read(state.fallback)
   const live = { remote, fallback }
   if (!withPrevious || !state.previous || !fallback) return { live, previous: undefined, refused }
-  const before = await readFallback(artifacts, shell, name, state.previous.fallback)
+  const before = await read(state.previous.fallback)
   return { live, previous: { remote: fallback, fallback: before.artifact } }
 }
 
-/** A version's fallback, if it passes the contract with this shell. */
+/**
+ * A version's fallback, if it is intact and passes the contract with this shell. An outage does not take it from the
+ * part, unless a broken shell is live. It is read again if it seems lost, because one response may be wrong.
+ */
 async function readFallback(
   artifacts: Artifacts,
   shell: ShellArtifact,
   name: string,
   version: string | undefined,
+  isUrgent: boolean,
 ): Promise<{ artifact: RemoteArtifact | undefined; refused?: string }> {
   if (!version) return { artifact: undefined }
   try {
-    const artifact = await artifacts.remote(name, version)
+    const artifact = await artifacts.remote(name, version).catch((error) => {
+      if (isLoss(error)) return artifacts.remote(name, version)
+      throw error
+    })
     checkContract(shell, artifact)
     return { artifact }
   } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error
+    const isRefused = error instanceof RefusedError || isLoss(error)
+    if (!(isRefused || (isUrgent && error instanceof ReleaseError))) throw error
     return { artifact: undefined, refused: error.message }
   }
 }

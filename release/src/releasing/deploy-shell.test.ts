@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { failsOnce } from '../../testing/fails-once.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, pagesOf, publishText, release, requestIn, routes } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
@@ -74,6 +75,25 @@ it('deploys a shell despite a damaged previous version, drops it as a fallback, 
     `mf-a@${first} is no longer a fallback: mf-a@${first}: server/one.js was altered after the build`,
   ])
 })
+
+it.each(['artifact.json', 'server/one.js'])(
+  'keeps a fallback whose %s is out of reach for a moment',
+  async (file) => {
+    const first = (await live()).parts['mf-a']?.version as string
+    await release(store, 'mf-a', 'a2')
+    await publishText(store, 'shell', 'shell-2')
+    const before = await live()
+    const key = `${keys.version('mf-a', first)}/${file}`
+    const away = deploy({ ...requestIn(failsOnce(store, key), 'shell'), targets: ['shell'] })
+    await expect(away).rejects.toThrow('too many open files')
+    expect(await live()).toEqual(before)
+    const { warnings, release: shell } = await deploy({
+      ...requestIn(failsOnce(store, key, Buffer.from('<html>')), 'shell'),
+      targets: ['shell'],
+    })
+    expect([warnings, shell.parts['mf-a']?.fallback]).toEqual([[], first])
+  },
+)
 
 it('refuses a shell if a remote to be rendered with it is damaged', async () => {
   const version = (await live()).parts['mf-a']?.version as string

@@ -121,16 +121,18 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
   const recomposed = affected.filter((name) => !asTheyAre.includes(name))
   // A rollback needs no rendering: what becomes the previous version was composed when it was deployed.
   const withPrevious = groundChanged(base, desired) || desired.action !== 'rollback'
+  const patience = { page: desired.renderLimit, isUrgent: desired.stoodWith !== undefined }
   const candidates: Candidate[] = []
   for (const name of recomposed)
-    candidates.push(await readCandidate(artifacts, shell, name, stateOf(desired, name), withPrevious))
+    candidates.push(
+      await readCandidate(artifacts, shell, name, stateOf(desired, name), { withPrevious, ...patience }),
+    )
 
   const ground = { shell, site: desired.settings }
   const inputs = (version: Version): Inputs => ({ ...ground, ...version })
   const composers = { list: base?.keys, signers: desired.signers }
   const known = await findCompositions(store, candidates.flatMap(versionsOf).map(inputs), composers)
   const isComposed = (version: Version) => known.has(compositionKey(inputs(version)))
-  const patience = { page: desired.renderLimit, isUrgent: desired.stoodWith !== undefined }
   const toRender = versionsToRender(candidates, isComposed)
   const { pages, failures } = await renderVersions(store, ground, toRender, patience)
 

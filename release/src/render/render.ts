@@ -3,7 +3,7 @@ import type { RemoteArtifact, RenderedLayout, ShellArtifact } from '@bridge/shar
 import type { Route, Site } from '@bridge/shared/contract'
 import { partAddress } from '@bridge/shared/pin'
 import { mapConcurrently } from '../concurrency.ts'
-import { ReleaseError } from '../errors.ts'
+import { isLoss, ReleaseError } from '../errors.ts'
 import { routesOf } from '../paths/routes-of.ts'
 import { complain } from '../print.ts'
 import type { Store } from '../store/store.ts'
@@ -66,7 +66,9 @@ export async function render(
   if (!hasWalls()) complain(`note: ${withoutWalls}`)
   const folder = await unpack(store, ground.shell)
   try {
-    const versions = mapConcurrently(atOnce, remotes, (remote) => renderOne(folder, ground, remote, limits))
+    const versions = mapConcurrently(atOnce, remotes, (remote) =>
+      renderOne(folder, ground, remote, limits, isUrgent),
+    )
     const paths = versions.then((all) => [
       ...new Set(all.flatMap((version) => ('pages' in version ? version.pages.map(({ path }) => path) : []))),
     ])
@@ -83,11 +85,14 @@ async function renderOne(
   { shell, site }: Ground,
   remote: RemoteArtifact,
   limits: Limits,
+  isUrgent: boolean,
 ): Promise<Version | Failure> {
   try {
     await folder.add(remote)
   } catch (error) {
-    if (error instanceof ReleaseError) return { failure: error.message, fault: 'moment' }
+    // An outage is no version's failure, but while a broken shell is live, nothing waits for its end.
+    if (isLoss(error) || (isUrgent && error instanceof ReleaseError))
+      return { failure: error.message, fault: 'moment' }
     throw error
   }
   const routes = routesOf(shell, remote.name).filter(({ page }) => Object.hasOwn(remote.pages, page))

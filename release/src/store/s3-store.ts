@@ -94,7 +94,7 @@ export class S3Store implements Store, Remover {
   }
 
   async putIfAbsent(key: string, value: Uint8Array | string): Promise<boolean> {
-    const began = Date.now()
+    const began = Date.now() // a record arrives soon after this, or never
     this.#writesOnce ??= this.#checkWritesOnce()
     await this.#writesOnce
     const isFirst = await this.#putIfAbsent(key, value, began)
@@ -105,12 +105,10 @@ export class S3Store implements Store, Remover {
 
   /** Some servers ignore If-None-Match, and would let two deployers make the same release. */
   async #checkWritesOnce(): Promise<void> {
-    if (!(await this.#putIfAbsent(markKey, mark))) return
-    if (!(await this.#putIfAbsent(markKey, `${mark}\n`))) return
+    for (const text of [mark, `${mark}\n`]) if (!(await this.#putIfAbsent(markKey, text))) return
     throw overwrites(this.name)
   }
 
-  /** @param began by the wall clock: a record arrives soon after that, or never */
   async #putIfAbsent(key: string, value: Uint8Array | string, began = Date.now()): Promise<boolean> {
     const Body = Buffer.from(value)
     const ContentMD5 = createHash('md5').update(Body).digest('base64') // the checksum that every server verifies
