@@ -17,12 +17,12 @@ import {
   type Inputs,
 } from '../records/composition.ts'
 import { checkOwnPages } from '../records/own-pages.ts'
-import { sealed } from '../records/seal.ts'
 import type { Failure } from '../render/child.ts'
 import type { Ground, Patience } from '../render/render.ts'
 import { putCompressed } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
 import { largestDescription } from '../store/numbered.ts'
+import { sealed } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
 
 export type Failures = ReadonlyMap<string, Failure>

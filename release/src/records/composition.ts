@@ -10,10 +10,10 @@ import type { Signature } from '../signing/signature.ts'
 import { isSimple } from '../store/is-simple.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, largestDescription, parseJson } from '../store/numbered.ts'
+import { isSealed } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
 import { type Composers, isSignedBy } from './composers.ts'
 import { compositionShape } from './record-shape.ts'
-import { isSealed } from './seal.ts'
 
 /**
  * Raise when documents change although their inputs do not, or when the gate gets stricter: pages that

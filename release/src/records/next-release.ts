@@ -1,9 +1,9 @@
 import { orDamage, ReleaseError } from '../errors.ts'
 import { keys } from '../store/keys.ts'
 import { largestRecord } from '../store/numbered.ts'
+import { sealed } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
 import type { Release } from './releases.ts'
-import { sealed } from './seal.ts'
 import type { Shared } from './shared.ts'
 
 type Decided = Pick<

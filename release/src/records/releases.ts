@@ -6,11 +6,11 @@ import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
 import { damaged, numbersDown, parseJson } from '../store/numbered.ts'
 import { inTurn } from '../store/reading-ahead.ts'
+import { isSealed } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
 import { type Cut, CutOffError, refuseBelowCuts } from './cut-off.ts'
 import { formatShape, placeShape, releaseShape } from './record-shape.ts'
-import { isSealed } from './seal.ts'
 import type { Shared } from './shared.ts'
 
 /** releases/<channel>/<number>.json; the highest number is live. Never changed once written. */
@@ -97,7 +97,7 @@ export const newestRelease = (store: Store, channel: string): Promise<Newest> =>
 export function lookingForNewest(store: Store, channel: string): () => Promise<Newest> {
   const damaged = new Map<number, DamagedError>()
   const read = async (number: number, maxBytes?: number) =>
-    damaged.get(number) ?? readAgainIfDamaged(() => readRelease(store, channel, number, maxBytes))
+    damaged.get(number) ?? readRelease(store, channel, number, maxBytes)
   return async () => {
     const passedOver = new Map<number, DamagedError>()
     for await (const [number, found] of inTurn(numbersDown(store, keys.releases(channel)), read)) {
@@ -115,13 +115,6 @@ export function lookingForNewest(store: Store, channel: string): () => Promise<N
   }
 }
 
-/** A response can be broken although its record is not, and the next release must not undo that record. */
-const readAgainIfDamaged = (read: () => Promise<Release>): Promise<Release> =>
-  read().catch((error: unknown) => {
-    if (error instanceof DamagedError && !(error instanceof DeniedError)) return read()
-    throw error
-  })
-
 const cutsOf = (passedOver: Iterable<DamagedError>): Set<Cut> =>
   new Set([...passedOver].flatMap((error) => (error instanceof CutOffError ? [error.cut] : [])))
 
@@ -137,6 +130,7 @@ function newestAbove(passedOver: ReadonlyMap<number, DamagedError>, live: Releas
 export const liveRelease = async (store: Store, channel: string): Promise<Release | undefined> =>
   (await newestRelease(store, channel)).live
 
+/** Only for numbers that are in use: what seems to be missing is read again, because one response may be wrong. */
 export async function readRelease(
   store: Store,
   channel: string,
@@ -144,7 +138,8 @@ export async function readRelease(
   maxBytes?: number,
 ): Promise<Release> {
   const key = keys.release(channel, number)
-  const bytes = await store.get(key, undefined, maxBytes)
+  const read = () => store.get(key, undefined, maxBytes)
+  const bytes = (await read()) ?? (await read())
   if (bytes === undefined) throw damaged(store, key, 'it is missing')
   const release = parseJson(store, key, bytes) as Release | null
   if (typeof release?.format !== 'number') throw damaged(store, key, 'it must be a release record')

@@ -128,7 +128,7 @@ export async function followChannel(
   }
   tellHeld(record, newest.held)
   onSite(site)
-  onNewest?.(begun)
+  if (!newest.passedOver || newest.passedOver instanceof DamagedError) onNewest?.(begun)
   if (newest.passedOver) complainOf(newest.passedOver)
   let busy = false
   const timer = setInterval(() => {

@@ -1,8 +1,9 @@
-import { ReleaseError, TooLargeError } from '../errors.ts'
+import { DamagedError, orDamage, ReleaseError, TooLargeError } from '../errors.ts'
 import { isOf } from './is-of.ts'
 import { releaseAt } from './keys.ts'
 import { notFromStore, unreachable } from './s3-errors.ts'
-import type { Store } from './store.ts'
+import { isSealed } from './seal.ts'
+import type { IsWhole, Store } from './store.ts'
 
 /** How long a listing holds, in ms, so that thousands of damaged records cost no more than one. */
 const holds = 2000
@@ -13,9 +14,11 @@ interface Listing {
   readonly names: Promise<ReadonlySet<string>>
 }
 
+type Answer = Buffer | DamagedError | undefined
+
 /**
- * Distinguishes a damaged record from the response of a server that is not the store: a proxy's error page, or the
- * sign-in page of a network, may come with status 200. Only the store lists the key.
+ * Distinguishes a damaged record from a response that is not the record: any one may be broken, and a proxy's error
+ * page or the sign-in page of a network may come with status 200. Damage is there twice, and the store lists its key.
  */
 export class Impostors {
   readonly #store: Pick<Store, 'name' | 'list'>
@@ -25,23 +28,27 @@ export class Impostors {
     this.#store = store
   }
 
-  /** Returns what was read at a key. Throws an error that counts as an outage if another server has answered. */
-  async refuse(key: string, reading: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-    try {
-      const value = await reading
-      if (value) await this.#refuse(key, value)
-      return value
-    } catch (error) {
-      if (error instanceof TooLargeError) await this.#refuse(key, error.begin)
-      throw error
-    }
-  }
-
-  async #refuse(key: string, begin: Buffer): Promise<void> {
-    if (canHold(key, begin) || (await this.#isListed(key))) return
-    throw new ReleaseError(`cannot read ${key} in the store ${this.#store.name}: ${notFromStore}`, {
-      hint: unreachable,
-    })
+  /**
+   * Returns what is read at a key. Throws an error that counts as an outage if two responses differ, or come from
+   * another server.
+   */
+  async refuse(
+    key: string,
+    read: () => Promise<Buffer | undefined>,
+    isWhole?: IsWhole,
+  ): Promise<Buffer | undefined> {
+    const first = await orDamage(read())
+    if (!(first instanceof DamagedError) && (await isSound(key, first, isWhole))) return first
+    const second = await orDamage(read())
+    if (!(second instanceof DamagedError) && (await isSound(key, second, isWhole))) return second
+    const [one, other] = [beginOf(first), beginOf(second)]
+    const isSame = one && other ? one.equals(other) : one === other
+    if (!isSame || (other && !canHold(key, other) && !(await this.#isListed(key))))
+      throw new ReleaseError(`cannot read ${key} in the store ${this.#store.name}: ${notFromStore}`, {
+        hint: unreachable,
+      })
+    if (second instanceof DamagedError) throw second
+    return second
   }
 
   async #isListed(key: string): Promise<boolean> {
@@ -63,10 +70,35 @@ export class Impostors {
 
 const none: ReadonlySet<string> = new Set()
 
+/** What shows whether two responses are the same. */
+function beginOf(answer: Answer): Buffer | undefined {
+  if (answer instanceof TooLargeError) return answer.begin
+  return answer instanceof DamagedError ? undefined : answer
+}
+
+/** Whether a response can be what the tool wrote, as far as it and its key show. */
+async function isSound(key: string, answer: Buffer | undefined, isWhole?: IsWhole): Promise<boolean> {
+  if (!answer) return true
+  if (isWhole) return isWhole(answer)
+  return canHold(key, answer) && (!isDescription(key) || isSealed(answer) || isUnsealed(answer))
+}
+
+/** Earlier versions of the tool sealed no records, and some are not sealed today. */
+function isUnsealed(bytes: Buffer): boolean {
+  try {
+    const record = JSON.parse(String(bytes))
+    return Object.keys(record).length > 0 && !('sha256' in record)
+  } catch {
+    return false
+  }
+}
+
 /** Whether a value begins like one that the tool writes. Readers check the rest, and the content of files by hash. */
 function canHold(key: string, begin: Buffer): boolean {
   const [channel, number] = releaseAt(key)
   if (channel) return isOf(begin, channel, Number(number))
-  const isDescription = key.endsWith('.json') && (!key.startsWith('parts/') || key.endsWith('/artifact.json'))
-  return !isDescription || begin.subarray(0, 1).equals(Buffer.from('{'))
+  return !isDescription(key) || begin.subarray(0, 1).equals(Buffer.from('{'))
 }
+
+const isDescription = (key: string): boolean =>
+  key.endsWith('.json') && (!key.startsWith('parts/') || key.endsWith('/artifact.json'))

@@ -66,16 +66,13 @@ export class S3Store implements Store, Remover {
     this.name = `s3://${bucket}${prefix && `/${prefix}`}`
   }
 
-  async get(key: string, _?: IsWhole, maxBytes = largestValue): Promise<Buffer | undefined> {
-    const read = this.#impostors.refuse(key, this.#get(key, maxBytes))
-    return this.#denials.reading(key, read, async ({ cause }) =>
-      isDenial(cause) ? denied(key, this.name, reasonOf(cause), toRead) : undefined,
-    )
+  get(key: string, isWhole?: IsWhole, maxBytes = largestValue): Promise<Buffer | undefined> {
+    return this.#impostors.refuse(key, () => this.#get(key, maxBytes), isWhole)
   }
 
   #get(key: string, maxBytes: number): Promise<Buffer | undefined> {
     const input = { Bucket: this.#bucket, Key: this.#path(key) }
-    return this.#ask(`read ${key}`, async ({ sdk, client }) => {
+    const read = this.#ask(`read ${key}`, async ({ sdk, client }) => {
       const send = () =>
         client.send(new sdk.GetObjectCommand(input)).catch((error) => {
           if (error instanceof sdk.NoSuchKey) return { Body: undefined }
@@ -86,6 +83,9 @@ export class S3Store implements Store, Remover {
       if (value && 'begin' in value) throw tooLarge(key, this.name, maxBytes, value.begin)
       return value
     })
+    return this.#denials.reading(key, read, async ({ cause }) =>
+      isDenial(cause) ? denied(key, this.name, reasonOf(cause), toRead) : undefined,
+    )
   }
 
   #probe(key: string): Promise<unknown> {

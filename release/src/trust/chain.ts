@@ -103,7 +103,7 @@ export class Chain {
     try {
       for (const [index, { number }] of links.entries()) {
         const next = number === release.number ? release : this.#records.exactly(number, await read(number))
-        if (!next) throw this.#refusedPath(links.slice(index), { number, what: 'it is gone' }, begun)
+        if (!next) throw this.#records.goneSince(number)
         const what = problemOfStep(before, next)
         const problem = what
           ? { number, what }

@@ -24,11 +24,11 @@ import {
 import { publishText, requestIn } from '../../testing/site.ts'
 import type { Preview } from '../records/preview.ts'
 import type { PartState, Release } from '../records/releases.ts'
-import { sealed } from '../records/seal.ts'
 import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { endPreview, makePreview } from '../releasing/make-preview.ts'
 import { keys } from '../store/keys.ts'
+import { sealed } from '../store/seal.ts'
 import { accessTo, signPreview } from './sign-preview.ts'
 
 withKeyedSite()

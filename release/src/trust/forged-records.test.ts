@@ -16,9 +16,9 @@ import {
 } from '../../testing/keyed-site.ts'
 import { newSite } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
-import { sealed } from '../records/seal.ts'
 import { type KeyList, signList } from '../signing/key-list.ts'
 import { keys } from '../store/keys.ts'
+import { sealed } from '../store/seal.ts'
 
 withKeyedSite()
 

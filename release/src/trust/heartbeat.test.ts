@@ -23,11 +23,11 @@ import {
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
 import { newSite, requestIn } from '../../testing/site.ts'
-import { sealed } from '../records/seal.ts'
 import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { status } from '../releasing/status.ts'
 import { signatureOf } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
+import { sealed } from '../store/seal.ts'
 import { beat, type Heartbeat, lastSignature } from './heartbeat.ts'
 import { TrustedStore } from './trusted-store.ts'
 

@@ -1,12 +1,12 @@
 import { ifIntact, ReleaseError } from '../errors.ts'
 import { type Release, requireLive } from '../records/releases.ts'
-import { isSealed, sealed } from '../records/seal.ts'
 import { checked, object, oneOf, text, textThat } from '../shape.ts'
 import { keyOf } from '../signing/key-list.ts'
 import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { type Signature, signatureOf, signatureShape } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
 import { append, damaged, latestNumbers, parseJson } from '../store/numbered.ts'
+import { isSealed, sealed } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
 
 /**

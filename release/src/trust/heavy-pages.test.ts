@@ -19,9 +19,9 @@ import {
 } from '../../testing/keyed-site.ts'
 import { type ComposedPage, type CompositionRef, readComposition } from '../records/composition.ts'
 import type { PartState } from '../records/releases.ts'
-import { sealed } from '../records/seal.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
+import { sealed } from '../store/seal.ts'
 
 withKeyedSite()
 

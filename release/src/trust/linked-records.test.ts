@@ -14,9 +14,9 @@ import {
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
 import { requireLive } from '../records/releases.ts'
-import { sealed } from '../records/seal.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
+import { sealed } from '../store/seal.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()

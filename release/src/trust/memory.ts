@@ -3,8 +3,8 @@ import path from 'node:path'
 import { ReleaseError } from '../errors.ts'
 import { complain } from '../print.ts'
 import type { Release } from '../records/releases.ts'
-import { isSealed } from '../records/seal.ts'
 import { besideStore } from '../store/open-store.ts'
+import { isSealed } from '../store/seal.ts'
 import { writeWhole } from '../store/write-whole.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

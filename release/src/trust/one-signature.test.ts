@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { bucket, channel, root, ship, teamA, withKeyedSite } from '../../testing/keyed-site.ts'
 import { type Release, requireLive } from '../records/releases.ts'
-import { sealed } from '../records/seal.ts'
 import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
+import { sealed } from '../store/seal.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()

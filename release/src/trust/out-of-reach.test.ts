@@ -26,8 +26,8 @@ import {
 } from '../../testing/keyed-site.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
 import { requireLive } from '../records/releases.ts'
-import { sealed } from '../records/seal.ts'
 import { changeKeys, revoking } from '../releasing/change-keys.ts'
+import { sealed } from '../store/seal.ts'
 import { signed } from './step.ts'
 import { TrustedStore } from './trusted-store.ts'
 

@@ -29,11 +29,11 @@ import {
   findByKey,
   readComposition,
 } from '../records/composition.ts'
-import { sealed } from '../records/seal.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { keys } from '../store/keys.ts'
+import { sealed } from '../store/seal.ts'
 
 withKeyedSite()
 

@@ -1,7 +1,7 @@
 import type { Release } from '../records/releases.ts'
-import { isSealed } from '../records/seal.ts'
 import { isSimple } from '../store/is-simple.ts'
 import { largestRecord } from '../store/numbered.ts'
+import { isSealed } from '../store/seal.ts'
 
 /** Maximum number of JSON values in a record: far more than a release of thousands of parts has. */
 const mostValues = 300_000

@@ -1,4 +1,4 @@
-import { DamagedError, ifIntact, orDamage, TooLargeError } from '../errors.ts'
+import { DamagedError, ifIntact, orDamage, ReleaseError, TooLargeError } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
 import { isOf } from '../store/is-of.ts'
 import { keys } from '../store/keys.ts'
@@ -25,6 +25,13 @@ export class Records {
 
   nameOf(number: number): string {
     return `${keys.release(this.#channel, number)} in the store ${this.#store.name}`
+  }
+
+  /** A record that a path led through cannot be read again: an outage, because the next path shows whether it is lost. */
+  goneSince(number: number): ReleaseError {
+    return new ReleaseError(`${this.nameOf(number)} could be read a moment ago, but not again`, {
+      hint: 'try again',
+    })
   }
 
   /** Refuses a value that does not begin like a record with this number, without reading the rest of a large one. */
