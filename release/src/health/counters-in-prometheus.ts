@@ -73,8 +73,15 @@ function answerIn({ data, warnings = [] }: Answer) {
     const { __name__: name = '', job = '', instance = '', ...others } = metric
     const all = Object.entries(others)
     const copy = all.filter(([name]) => added.has(name)).map(([name, text]) => `${name}=${text}`)
-    const labels = Object.fromEntries(all.filter(([name]) => !added.has(name)))
+    const own = all.filter(([name]) => !added.has(name)).map(([name, text]) => [renamed(name, added), text])
+    const labels = Object.fromEntries(own)
     return { name, labels, value: Number(value[1]), server: [job, instance, ...copy.sort()].join(' ') }
   })
   return { when: data.result[0]?.value[0], samples, warnings }
+}
+
+/** Where a scraper adds a label that a server uses too, Prometheus calls the server's `exported_<name>`. */
+function renamed(name: string, added: ReadonlySet<string>): string {
+  const [, original] = name.match(/^exported_(.+)$/) ?? []
+  return original && added.has(original) ? original : name
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Artifact, ShellArtifact } from '@bridge/shared/artifact'
 import type { Site } from '@bridge/shared/contract'
 import { Artifacts } from '../artifacts/artifact-reader.ts'
@@ -95,6 +96,7 @@ export async function plan(store: Store, base: Release | undefined, desired: Des
       if (earlier && error.mayPass && !retried.has(part)) {
         retried.add(part)
         complain(`note: retrying once before rolling back ${part} too: ${oneLine(message)}`)
+        await setTimeout(5000) // an outage may be over by then
         continue
       }
       const then = await earlier?.next(part)
