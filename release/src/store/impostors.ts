@@ -38,17 +38,16 @@ export class Impostors {
     isWhole?: IsWhole,
   ): Promise<Buffer | undefined> {
     const first = await orDamage(read())
-    if (!(first instanceof DamagedError) && (await isSound(key, first, isWhole))) return first
+    if (await isSound(key, first, isWhole)) return orThrow(first)
     const second = await orDamage(read())
-    if (!(second instanceof DamagedError) && (await isSound(key, second, isWhole))) return second
+    if (await isSound(key, second, isWhole)) return orThrow(second)
     const [one, other] = [beginOf(first), beginOf(second)]
     const isSame = one && other ? one.equals(other) : one === other
     if (!isSame || (other && !canHold(key, other) && !(await this.#isListed(key))))
       throw new ReleaseError(`cannot read ${key} in the store ${this.#store.name}: ${notFromStore}`, {
         hint: unreachable,
       })
-    if (second instanceof DamagedError) throw second
-    return second
+    return orThrow(second)
   }
 
   async #isListed(key: string): Promise<boolean> {
@@ -70,6 +69,11 @@ export class Impostors {
 
 const none: ReadonlySet<string> = new Set()
 
+function orThrow(answer: Answer): Buffer | undefined {
+  if (answer instanceof DamagedError) throw answer
+  return answer
+}
+
 /** What shows whether two responses are the same. */
 function beginOf(answer: Answer): Buffer | undefined {
   if (answer instanceof TooLargeError) return answer.begin
@@ -77,8 +81,10 @@ function beginOf(answer: Answer): Buffer | undefined {
 }
 
 /** Whether a response can be what the tool wrote, as far as it and its key show. */
-async function isSound(key: string, answer: Buffer | undefined, isWhole?: IsWhole): Promise<boolean> {
+async function isSound(key: string, answer: Answer, isWhole?: IsWhole): Promise<boolean> {
   if (!answer) return true
+  if (answer instanceof TooLargeError) return canHold(key, answer.begin) // some large records are read in two steps
+  if (answer instanceof DamagedError) return false
   if (isWhole) return isWhole(answer)
   return canHold(key, answer) && (!isDescription(key) || isSealed(answer) || isUnsealed(answer))
 }
