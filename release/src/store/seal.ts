@@ -8,9 +8,15 @@ export const sealed = (json: string): string => json.slice(0, -1) + seal(sha256(
 
 const seal = (hash: string): string => `,"sha256":"${hash}"}`
 
+const sealLength = seal(sha256('')).length
+
+/** Whether a hash is the last field, right or wrong. */
+export const hasSeal = (bytes: Buffer): boolean =>
+  /^,"sha256":"[^"]*"\}$/.test(String(bytes.subarray(-sealLength)))
+
 export function isSealed(bytes: Buffer): boolean {
-  const end = bytes.length - seal(sha256('')).length
-  if (end < 0) return false
+  if (!hasSeal(bytes)) return false
+  const end = bytes.length - sealLength
   const hash = sha256(Buffer.concat([bytes.subarray(0, end), Buffer.from('}')]))
   return bytes.subarray(end).equals(Buffer.from(seal(hash)))
 }
