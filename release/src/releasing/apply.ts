@@ -123,7 +123,7 @@ export async function prepare(
 ): Promise<Plan> {
   const desired = { ...(await desiredFrom(base)), changed, channel, by, why, renderLimit, signers }
   const isNewGround = groundChanged(base, desired)
-  const others = isNewGround ? undefined : checkOthers(store, base, changed)
+  const others = isNewGround ? undefined : checkOthers(store, base, desired)
   others?.catch(() => {}) // reported only if the plan succeeds
   const isReady = desired.isComposed && !isNewGround
   const composed = isReady ? await rollbackFromStore(store, base, desired) : undefined
@@ -169,7 +169,7 @@ const fewEnough = 100
 async function checkOthers(
   store: Store,
   base: Release | undefined,
-  changed: readonly string[],
+  { changed, action }: Pick<DesiredState, 'changed' | 'action'>,
 ): Promise<string[]> {
   const others = statesOf(base).filter(([name]) => !changed.includes(name))
   if (others.length > fewEnough) return []
@@ -178,7 +178,9 @@ async function checkOthers(
       if (composition) await compositionBytes(store, composition)
       return []
     } catch (error) {
-      if (!(error instanceof DamagedError)) throw error
+      const isNoted =
+        error instanceof DamagedError || (action === 'rollback' && error instanceof ReleaseError)
+      if (!isNoted) throw error
       return `the pages of ${name} cannot be served, so visitors get earlier ones: ${error.message}; ${error.hint}`
     }
   })

@@ -40,7 +40,7 @@ export async function readCandidate(
 
 /**
  * A version's fallback, if it is intact and passes the contract with this shell. An outage does not take it from the
- * part, unless a broken shell is live. It is read again if it seems lost, because one response may be wrong.
+ * part, unless a broken version is live. It is read again if it seems lost, because one response may be wrong.
  */
 async function readFallback(
   artifacts: Artifacts,

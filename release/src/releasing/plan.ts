@@ -94,9 +94,9 @@ export async function plan(store: Store, base: Release | undefined, desired: Des
       const { part, message } = error
       earlier?.spend(part, performance.now() - begun)
       if (earlier && error.mayPass && !retried.has(part)) {
-        retried.add(part)
         complain(`note: retrying once before rolling back ${part} too: ${oneLine(message)}`)
-        await setTimeout(5000) // an outage may be over by then
+        if (retried.size === 0) await setTimeout(5000) // an outage may be over by then
+        retried.add(part)
         continue
       }
       const then = await earlier?.next(part)
@@ -125,10 +125,9 @@ async function planVersions(store: Store, base: Release | undefined, desired: De
   const withPrevious = groundChanged(base, desired) || desired.action !== 'rollback'
   const patience = { page: desired.renderLimit, isUrgent: desired.stoodWith !== undefined }
   const candidates: Candidate[] = []
+  const how = { withPrevious, isUrgent: desired.action === 'rollback' }
   for (const name of recomposed)
-    candidates.push(
-      await readCandidate(artifacts, shell, name, stateOf(desired, name), { withPrevious, ...patience }),
-    )
+    candidates.push(await readCandidate(artifacts, shell, name, stateOf(desired, name), how))
 
   const ground = { shell, site: desired.settings }
   const inputs = (version: Version): Inputs => ({ ...ground, ...version })

@@ -91,8 +91,8 @@ async function renderOne(
     await folder.add(remote)
   } catch (error) {
     // An outage is no version's failure, but while a broken shell is live, nothing waits for its end.
-    if (isLoss(error) || (isUrgent && error instanceof ReleaseError))
-      return { failure: error.message, fault: 'moment' }
+    if (isLoss(error)) return { failure: error.message }
+    if (isUrgent && error instanceof ReleaseError) return { failure: error.message, fault: 'moment' }
     throw error
   }
   const routes = routesOf(shell, remote.name).filter(({ page }) => Object.hasOwn(remote.pages, page))

@@ -6,6 +6,7 @@ import { keys } from '../store/keys.ts'
 import { numbersAfter } from '../store/numbered.ts'
 import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
+import { Ahead } from './ahead.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { loadNext } from './load-next.ts'
 import { newestSite } from './newest-site.ts'
@@ -20,8 +21,11 @@ interface Following {
   readonly showsEach?: boolean
   /** Resolves once a release can be shown without the store. */
   readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
-  /** Reports when, by `performance.now()`, the release shown was last known to be the newest. */
-  readonly onNewest?: (at: number) => void
+  /**
+   * Reports when, by `performance.now()`, the release shown was last known to be the newest readable one, and whether it
+   * is shown as a whole and no other may exist. If not, what is shown may change without a release.
+   */
+  readonly onNewest?: (at: number, isWhole: boolean) => void
   /** Called repeatedly while a release record is damaged or has no valid signature. */
   readonly onRefused?: (number: number) => void
 }
@@ -48,7 +52,8 @@ export async function followChannel(
 ): Promise<() => void> {
   const begun = performance.now()
   const newest = await newestSite(store, channel, onRefused)
-  let { site, record } = newest
+  let { site, record, held } = newest
+  const ahead = new Ahead(newest.ahead)
   let looks = 0
   const refused = new RefusedNumbers(every * retryEvery * forRereading)
   let complained = ''
@@ -58,12 +63,13 @@ export async function followChannel(
     complained = message
   }
   const show = async (release: Release, isOnTop = showsEach) => {
-    const { site: next, held } = isOnTop
+    const { site: next, held: notShown } = isOnTop
       ? await loadNext(store, release, site)
       : { site: await loadSite(store, release, site), held: [] }
     await atHand?.(next, site)
-    tellHeld(release, held)
+    tellHeld(release, notShown)
     record = release
+    held = notShown
     site = next
     onSite(site)
   }
@@ -87,7 +93,7 @@ export async function followChannel(
     const order = showsEach ? numbers : numbers.toReversed()
     for await (const [next, read] of releasesInTurn(store, channel, order))
       try {
-        const release = await read()
+        const release = await ahead.noting(next, read())
         intact.push(release)
         await show(release)
         if (!showsEach) break
@@ -105,6 +111,7 @@ export async function followChannel(
     refused.keepOnly((number) => number > record.number)
     return problem
   }
+  const isWhole = () => held.length === 0 && !ahead.isPast(record.number)
   const look = async () => {
     const { number } = site.release
     const at = performance.now()
@@ -118,17 +125,18 @@ export async function followChannel(
       ? await numbersAfter(store, keys.releases(channel), site.release.number)
       : await foundAfter(store, channel, refused.lastAfter(site.release.number))
     const there = new Set(found)
-    if (isThorough) refused.keepOnly((one) => there.has(one))
+    if (isThorough) for (const known of [refused, ahead]) known.keepOnly((one) => there.has(one))
     const again = looks % retryEvery === 0 ? refused.due() : []
     const numbers = [...found.filter((one) => !refused.has(one)), ...again].sort((one, other) => one - other)
     const problem = await showLater(numbers, new Set(refused.isMore(again) ? again : []))
-    if (site.release.number === number && (!problem || problem instanceof DamagedError)) onNewest?.(at)
+    const isNewest = site.release.number === number && (!problem || problem instanceof DamagedError)
+    if (isNewest) onNewest?.(at, isWhole())
     if (problem) throw problem
     if (isThorough) complained = ''
   }
   tellHeld(record, newest.held)
   onSite(site)
-  if (!newest.passedOver || newest.passedOver instanceof DamagedError) onNewest?.(begun)
+  if (!newest.passedOver || newest.passedOver instanceof DamagedError) onNewest?.(begun, isWhole())
   if (newest.passedOver) complainOf(newest.passedOver)
   let busy = false
   const timer = setInterval(() => {

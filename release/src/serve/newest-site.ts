@@ -4,17 +4,22 @@ import { nothingReleased, type Release, releasesInTurn } from '../records/releas
 import { keys } from '../store/keys.ts'
 import { numbersDown } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
+import { mayExist } from './ahead.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { loadNext } from './load-next.ts'
 
-/** A server that starts while the newest release is damaged serves what running servers still serve. */
+/**
+ * A server that starts while the newest release is damaged serves what running servers still serve. Releases `ahead` are
+ * not shown, although they exist or may exist.
+ */
 export async function newestSite(
   store: Store,
   channel: string,
   onRefused?: (number: number) => void,
-): Promise<NewestSite & { passedOver?: unknown }> {
+): Promise<NewestSite & { passedOver?: unknown; ahead: readonly number[] }> {
   const refused: Release[] = []
   const cuts = new Set<Cut>()
+  const unread: number[] = []
   let [highest, passedOver]: [number?, unknown?] = []
   const numbers = numbersDown(store, keys.releases(channel))
   for await (const [number, read] of releasesInTurn(store, channel, numbers))
@@ -25,10 +30,13 @@ export async function newestSite(
       refused.push(record)
       const site = await loadSite(store, record)
       const newest = await newestOnTop(store, refused, { site, record, held: [] })
-      return newest.record.number === highest ? newest : { ...newest, passedOver }
+      const later = refused.map((one) => one.number).filter((one) => one > newest.record.number)
+      const ahead = [...unread, ...later]
+      return { ...newest, ahead, ...(newest.record.number !== highest && { passedOver }) }
     } catch (error) {
       if (error instanceof UnknownLiveError) throw error
       if (error instanceof CutOffError) cuts.add(error.cut)
+      if (mayExist(error)) unread.push(number)
       const isOutage = !(error instanceof DamagedError)
       if (isOutage || passedOver === undefined) passedOver = error
       if (!isOutage) onRefused?.(number)

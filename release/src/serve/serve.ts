@@ -69,11 +69,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     copyLive?.copy(next)
   }
   let newestAt = Number.NEGATIVE_INFINITY
+  let wholeAt = newestAt
   const unfollow = await followChannel(store, channel, every, {
     onSite: show,
     atHand: async (next, last) => copyLive?.copyChanges(next, last),
-    onNewest(at) {
-      if (!copied || copied.substitutedAt < at) newestAt = at
+    onNewest(at, isWhole) {
+      if (copied && copied.substitutedAt >= at) return
+      newestAt = at
+      wholeAt = isWhole ? at : Number.NEGATIVE_INFINITY
     },
     onRefused: observer.refusedRecord,
   })
@@ -91,7 +94,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ? new Previews({ ...options.previews, store, channel, form: options.form })
     : undefined
   const cdn = (side: LiveSite) => () =>
-    side.release.number === site.release.number && performance.now() - newestAt < surelyNewest
+    side.release.number === site.release.number && performance.now() - wholeAt < surelyNewest
       ? options.cdn
       : undefined
   const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())

@@ -6,8 +6,11 @@ import { ask } from '../../testing/http.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
 import { fiveVersions, newSite, release, requestIn } from '../../testing/site.ts'
 import { UnsteadyStore, untilCopied } from '../../testing/unsteady-store.ts'
+import { DeniedError } from '../errors.ts'
+import { requireLive } from '../records/releases.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
 import { untilServed } from './follow-channel.ts'
 import { type Served, serve } from './serve.ts'
 
@@ -15,12 +18,16 @@ const channel = 'production'
 const cdn = 'max-age=86400'
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A store that returns records immediately, and everything else late. */
+/** A store that returns records immediately and everything else late, and may deny one key or have lost it. */
 class LateStore extends UnsteadyStore {
   late = 0
+  denied = ''
+  lost = ''
 
   override async get(key: string): Promise<Buffer | undefined> {
     if (!key.startsWith('releases/')) await later(this.late)
+    if (key === this.lost) return
+    if (key === this.denied) throw new DeniedError(`${key} may not be read`, {})
     return super.get(key)
   }
 }
@@ -90,6 +97,32 @@ it('does not let a cache keep anything while copies stand in for the store, even
   store.network = 'up'
   await vi.waitFor(async () => expect(await kept()).toBe(cdn), 10_000)
 }, 60_000)
+
+it.each(['denied', 'lost'] as const)(
+  'lets a cache keep nothing while the newest release is partly %s',
+  async (fault) => {
+    await release(new FileStore(root), 'mf-a', 'second text')
+    const live = await requireLive(store, channel)
+    const start = () => serve({ store, channel, port: 0, every: 50, cdn })
+    for (const key of [
+      ...(fault === 'denied' ? [keys.release(channel, live.number)] : []),
+      keys.composition(live.parts['mf-a']?.composition?.key ?? ''),
+    ]) {
+      store[fault] = key
+      served = await start()
+      for (const until = Date.now() + 1500; Date.now() < until; await later(50)) {
+        expect((await ask(served.address, '/a')).text).toContain('mf-a-1')
+        expect(await kept()).toBeUndefined()
+      }
+      store[fault] = ''
+      await release(new FileStore(root), 'mf-b', `after ${key}`)
+      await vi.waitFor(async () => expect(await kept()).toBe(cdn), 10_000)
+      expect((await ask(served.address, '/a')).text).toContain('second text')
+      await served.close()
+    }
+    served = await start()
+  },
+)
 
 it('lets a cache keep no response that was requested before a release and sent after it', async () => {
   served = await serve({ store, channel, port: 0, every: 50, cdn })
