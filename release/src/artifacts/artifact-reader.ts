@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts'
 import type { Store } from '../store/store.ts'
 import { readArtifact } from './artifacts.ts'
 
-/** Reads artifacts for one plan, each once if it can be read. */
+/** Reads artifacts for one plan, each at most once. */
 export class Artifacts {
   readonly #store: Store
   readonly #read = new Map<string, Promise<Artifact>>()
@@ -17,7 +17,6 @@ export class Artifacts {
     const key = nameOf({ name, version })
     const artifact = this.#read.get(key) ?? readArtifact(this.#store, name, version)
     this.#read.set(key, artifact)
-    artifact.catch(() => this.#read.delete(key))
     return artifact
   }
 

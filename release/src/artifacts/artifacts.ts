@@ -167,10 +167,7 @@ export async function checkArtifact(
   )
 }
 
-/**
- * A file of an artifact, exactly as it was built: read again if it is not, because one response may be wrong. Throws if
- * too much of the version has been read.
- */
+/** A file of an artifact, exactly as it was built. Throws if too much of the version has been read. */
 export async function readFileOf(
   store: Store,
   { name, version, files }: Artifact,
@@ -178,10 +175,8 @@ export async function readFileOf(
   size: SizeOfVersion,
 ): Promise<Buffer> {
   size.check()
-  const read = () => store.get(keys.file(name, version, file), undefined, largest.file)
-  const isAsBuilt = (bytes: Buffer | undefined) => bytes !== undefined && sha256(bytes) === files[file]
-  const first = await read()
-  const content = isAsBuilt(first) ? first : await read()
+  const isAsBuilt = (bytes: Buffer) => sha256(bytes) === files[file]
+  const content = await store.get(keys.file(name, version, file), isAsBuilt, largest.file)
   if (!content) throw new LostError(`${name}@${version}: ${file} is missing`, { hint: republish(name) })
   if (!isAsBuilt(content))
     throw new DamagedError(`${name}@${version}: ${file} was altered after the build`, {

@@ -62,38 +62,28 @@ it('promotes a healthy version based on what Prometheus has scraped', { timeout:
   expect(last).toMatchObject({ action: 'promote', why: expect.stringContaining('0 of 30 visits') })
 })
 
-it('promotes nothing while Prometheus cannot reach a server', { timeout: 90_000, tags: 'long' }, async () => {
-  const { result, time } = await guarding(site, { counters: countersInPrometheus(prometheus.address) })
-  await visited(30)
-  await time.looks(2)
-  await site.stop()
-  await collected('up{job="bridge"} == 0')
-  await time.pass(minute)
-  const server = new URL(site.running.metrics as string).host
-  expect(await result).toMatchObject({
-    outcome: 'undecided',
-    why: expect.stringContaining(`${server} cannot be read by Prometheus`),
+for (const [and, hasLost] of [
+  ['', false],
+  [' and has lost its data', true],
+] as const)
+  it(`promotes nothing while Prometheus cannot reach a server${and}`, {
+    timeout: 90_000,
+    tags: 'long',
+  }, async () => {
+    const { result, time } = await guarding(site, { counters: countersInPrometheus(prometheus.address) })
+    await visited(30)
+    await time.looks(2)
+    await site.stop()
+    if (hasLost) await prometheus.loseData()
+    await collected('up{job="bridge"} == 0')
+    if (hasLost) expect(await prometheus.query('last_over_time(bridge_site[1h])')).toEqual([])
+    await time.pass(minute)
+    const server = new URL(site.running.metrics as string).host
+    expect(await result).toMatchObject({
+      outcome: 'undecided',
+      why: expect.stringContaining(`${server} cannot be read by Prometheus`),
+    })
   })
-})
-
-it('promotes nothing while Prometheus cannot reach a server, even if it has lost its data', {
-  timeout: 90_000,
-  tags: 'long',
-}, async () => {
-  const { result, time } = await guarding(site, { counters: countersInPrometheus(prometheus.address) })
-  await visited(30)
-  await time.looks(2)
-  await site.stop()
-  await prometheus.loseData()
-  await collected('up{job="bridge"} == 0')
-  expect(await prometheus.query('last_over_time(bridge_site[1h])')).toEqual([])
-  await time.pass(minute)
-  const server = new URL(site.running.metrics as string).host
-  expect(await result).toMatchObject({
-    outcome: 'undecided',
-    why: expect.stringContaining(`${server} cannot be read by Prometheus`),
-  })
-})
 
 it('promotes nothing based on figures that Prometheus no longer collects', {
   timeout: 150_000,

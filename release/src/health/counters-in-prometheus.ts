@@ -32,6 +32,7 @@ export function countersInPrometheus(address: string): Counters {
       newest = Math.max(newest, when)
       const labelled = (is: string) => samples.filter(({ labels }) => labels['is'] === is)
       for (const { server } of labelled('known')) ours.add(server)
+      // without any data of ours, the labels that tell copies apart are not known
       const isOurs = (server: string) => [...ours].some((one) => `${one} `.startsWith(`${server} `))
       const down = samples.filter(({ name, server }) => name === 'up' && isOurs(server))
       return reading(

@@ -40,7 +40,7 @@ export async function readCandidate(
 
 /**
  * A version's fallback, if it is intact and passes the contract with this shell. An outage does not take it from the
- * part, unless a broken version is live. It is read again if it seems lost, because one response may be wrong.
+ * part, unless a broken version is live.
  */
 async function readFallback(
   artifacts: Artifacts,
@@ -51,10 +51,7 @@ async function readFallback(
 ): Promise<{ artifact: RemoteArtifact | undefined; refused?: string }> {
   if (!version) return { artifact: undefined }
   try {
-    const artifact = await artifacts.remote(name, version).catch((error) => {
-      if (isLoss(error)) return artifacts.remote(name, version)
-      throw error
-    })
+    const artifact = await artifacts.remote(name, version)
     checkContract(shell, artifact)
     return { artifact }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { failsOnce } from '../../testing/fails-once.ts'
+import { brokenOnce, failsOnce } from '../../testing/fails-once.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, pagesOf, publishText, release, requestIn, routes } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
@@ -88,7 +88,7 @@ it.each(['artifact.json', 'server/one.js'])(
     await expect(away).rejects.toThrow('too many open files')
     expect(await live()).toEqual(before)
     const { warnings, release: shell } = await deploy({
-      ...requestIn(failsOnce(store, key, Buffer.from('<html>')), 'shell'),
+      ...requestIn(brokenOnce(store, key, Buffer.from('<html>')), 'shell'),
       targets: ['shell'],
     })
     expect([warnings, shell.parts['mf-a']?.fallback]).toEqual([[], first])
