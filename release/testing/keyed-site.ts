@@ -46,7 +46,11 @@ export let teamA: Holder
 export let teamB: Holder
 export let shell: Holder
 
-export const request = (by: Holder, why = 'test') => ({ ...requestIn(store, why), signers: [by.signer] })
+export const request = (by: Holder, why = 'test') => ({
+  ...requestIn(store, why),
+  store,
+  signers: [by.signer],
+})
 export const trustKey = (by: Holder, whom: Holder, name: string, may: string[], threshold?: number) =>
   changeKeys(request(by), trusting(idOf(whom.publicKey), { name, public: whom.publicKey, may }, threshold))
 

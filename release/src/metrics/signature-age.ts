@@ -1,5 +1,5 @@
 import type { Running } from '../serve/observer.ts'
-import { lastSignature } from '../trust/heartbeat.ts'
+import { NewestSignature } from '../trust/newest-signature.ts'
 
 /** How often heartbeats are read from the store, in ms, regardless of how often metrics are scraped. */
 const often = 30_000
@@ -7,7 +7,7 @@ const often = 30_000
 /** When a key of the channel was last used to sign anything; follows the store in the background. */
 export class SignatureAge {
   readonly #running: Running
-  #said: { readonly number: number; readonly when: number } | undefined
+  readonly #newest = new NewestSignature()
 
   constructor(running: Running) {
     this.#running = running
@@ -17,17 +17,13 @@ export class SignatureAge {
 
   /** The age in ms; `undefined` without keys. A release that has just gone live counts too. */
   get age(): number | undefined {
-    const { keys, number, when } = this.#running.site().release
-    if (!keys) return undefined
-    return Date.now() - (this.#said?.number === number ? this.#said.when : Date.parse(when))
+    const { release } = this.#running.site()
+    return release.keys && Date.now() - Date.parse(this.#newest.of(release).when)
   }
 
+  /** Another metric shows a store that is out of reach; here, the signature only grows older. */
   async #refresh(): Promise<void> {
-    const { store, site } = this.#running
-    const { release } = site()
-    if (!release.keys) return
-    // Another metric shows a store that is out of reach; here, the signature only grows older.
-    const last = await lastSignature(store, release).catch(() => undefined)
-    if (last) this.#said = { number: release.number, when: Date.parse(last.when) }
+    const { release } = this.#running.site()
+    if (release.keys) await this.#newest.read(this.#running.store, release)
   }
 }

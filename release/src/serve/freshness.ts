@@ -1,6 +1,7 @@
 import { complain, oneLine } from '../print.ts'
 import type { Store } from '../store/store.ts'
-import { isSound, lastSignature } from '../trust/heartbeat.ts'
+import { isSound } from '../trust/heartbeat.ts'
+import { NewestSignature } from '../trust/newest-signature.ts'
 import type { LiveSite } from './live-site.ts'
 
 /** In ms. */
@@ -16,6 +17,7 @@ export function watchFreshness(
   every = minute,
 ): () => void {
   let saidAt = Number.NEGATIVE_INFINITY
+  const newest = new NewestSignature()
   const look = async () => {
     const { release } = site()
     if (performance.now() - saidAt < 60 * minute) return
@@ -26,14 +28,14 @@ export function watchFreshness(
     const { channel } = release
     if (!release.keys)
       return say(`FRESHNESS is set, but ${channel} has no keys, so nothing is signed (docs/keys.md)`)
-    const { by, when } = await lastSignature(store, release)
+    const { by, when, unread } = await newest.read(store, release)
     const age = Date.now() - Date.parse(when)
     if (age <= limit && isSound(when)) return
     const what = isSound(when) ? `is ${Math.round(age / minute)} min old` : `is dated ${when}, in the future`
     say(
-      `the newest signature on ${channel} ${what}, by ${by}: if newer releases are being withheld, ask the store's operator; if there are none, sign a heartbeat (docs/keys.md)`,
+      `the newest signature on ${channel} ${what}, by ${by}: if newer releases are being withheld, ask the store's operator; if there are none, sign a heartbeat (docs/keys.md)${unread ? `. Heartbeats cannot be read: ${unread}` : ''}`,
     )
   }
-  const timer = setInterval(() => void look().catch(() => {}), every) // failures of the store are logged elsewhere
+  const timer = setInterval(() => void look(), every)
   return () => clearInterval(timer)
 }

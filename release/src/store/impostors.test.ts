@@ -5,12 +5,16 @@ import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { releaseShown } from '../../testing/served-site.ts'
 import { publishText, release, requestIn } from '../../testing/site.ts'
-import { DamagedError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
+import { rememberExport } from '../export/exported-to.ts'
 import { requireLive } from '../records/releases.ts'
+import { chooseVersions } from '../releasing/choose-versions.ts'
 import { deploy } from '../releasing/deploy.ts'
+import { makePreview } from '../releasing/make-preview.ts'
 import { serve } from '../serve/serve.ts'
 import { keys } from './keys.ts'
 import { S3Store } from './s3-store.ts'
+import type { Store } from './store.ts'
 
 let server: BucketServer
 beforeAll(async () => {
@@ -39,9 +43,50 @@ it.each(pages)('treats an endpoint that answers everything with %s as out of rea
         store.get(key).catch((error) => error),
       ),
     )
-    for (const one of found) expect(one).not.toBeInstanceOf(DamagedError)
+    for (const one of found) {
+      expect(one).toBeInstanceOf(ReleaseError)
+      expect(one).not.toBeInstanceOf(DamagedError)
+    }
     await expect(store.list(keys.channels)).rejects.toThrow(foreign)
     await expect(requireLive(store, channel)).rejects.toThrow(foreign)
+  })
+})
+
+/** Keys of all records at or below a key. */
+async function recordsAt(store: Store, key: string): Promise<string[]> {
+  if (key.includes('.')) return key.endsWith('.json') ? [key] : []
+  const below = (await store.list(key)).map((name) => recordsAt(store, `${key}/${name}`))
+  return (await Promise.all(below)).flat()
+}
+
+const json = '{"message":"Service busy"}'
+
+it('reads a record of any kind again if one response is JSON from another server', async () => {
+  await withProxy(server, async (store, proxy) => {
+    for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
+    await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
+    const version = await publishText(store, 'mf-a', 'mf-a second')
+    const chosen = await chooseVersions(store, channel, [`mf-a@${version}`])
+    const until = new Date(Date.now() + 3_600_000)
+    await makePreview({ ...requestIn(store, 'look'), name: 'p', until }, chosen)
+    await rememberExport(store, channel, '/srv/site')
+    const removal = { format: 1, when: '2026-11-30', by: 'Asha', keys: [], files: {} }
+    for (const key of [keys.mark(1), keys.removal(1)]) await store.putIfAbsent(key, JSON.stringify(removal))
+    for (const key of [keys.removed(1), keys.stopped(1)])
+      await store.putIfAbsent(key, '{"when":"2026-11-30"}')
+
+    const kinds = ['compositions', 'exports', 'marks', 'previews', 'published', 'releases', 'removals']
+    const records = await Promise.all(kinds.map((kind) => recordsAt(store, kind)))
+    for (const [index, found] of records.entries()) expect(found, kinds[index]).not.toHaveLength(0)
+    for (const key of [...records.flat(), keys.artifact('mf-a', version)]) {
+      const record = await store.get(key)
+      for (const page of [json, undefined]) {
+        proxy.requests = 0
+        proxy.decide = () => (page && proxy.requests === 1 ? { page } : undefined)
+        expect(await store.get(key), key).toEqual(record)
+        expect(proxy.requests, key).toBe(page ? 2 : 1)
+      }
+    }
   })
 })
 

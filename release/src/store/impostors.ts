@@ -1,5 +1,5 @@
 import { DamagedError, orDamage, ReleaseError, TooLargeError } from '../errors.ts'
-import { isOf } from './is-of.ts'
+import { canHold, endsAs, isDescription } from './expected.ts'
 import { keys, releaseAt } from './keys.ts'
 import { notFromStore, unreachable } from './s3-errors.ts'
 import { hasSeal, isSealed } from './seal.ts'
@@ -94,8 +94,10 @@ async function isSound(key: string, answer: Answer, isWhole?: IsWhole): Promise<
   if (answer instanceof DamagedError) return false
   if (isWhole) return isWhole(answer)
   if (key.startsWith(`${keys.signed}/`)) return true // that there is one is all that counts
-  return canHold(key, answer) && (!isDescription(key) || isSealed(answer) || isUnsealed(answer))
+  return canHold(key, answer) && endsAs(key, answer) && (!isDescription(key) || isClosed(answer))
 }
+
+const isClosed = (bytes: Buffer): boolean => isSealed(bytes) || isUnsealed(bytes)
 
 /** How much of a record without a seal is parsed, in bytes: anyone who can write to the store can plant large ones. */
 const mostParsed = 50_000
@@ -110,13 +112,3 @@ function isUnsealed(bytes: Buffer): boolean {
     return false
   }
 }
-
-/** Whether a value begins like one that the tool writes. Readers check the rest, and the content of files by hash. */
-function canHold(key: string, begin: Buffer): boolean {
-  const [channel, number] = releaseAt(key)
-  if (channel) return isOf(begin, channel, Number(number))
-  return !isDescription(key) || begin.subarray(0, 1).equals(Buffer.from('{'))
-}
-
-const isDescription = (key: string): boolean =>
-  key.endsWith('.json') && (!key.startsWith('parts/') || key.endsWith('/artifact.json'))

@@ -1,5 +1,6 @@
 import { ifIntact, ReleaseError } from '../errors.ts'
-import { type Release, requireLive } from '../records/releases.ts'
+import { complain } from '../print.ts'
+import { type Release, requireNewest } from '../records/releases.ts'
 import { checked, object, oneOf, text, textThat } from '../shape.ts'
 import { keyOf } from '../signing/key-list.ts'
 import { isSignedBy, type Signer } from '../signing/key-pair.ts'
@@ -8,6 +9,7 @@ import { keys } from '../store/keys.ts'
 import { append, damaged, latestNumbers, parseJson } from '../store/numbered.ts'
 import { isSealed, sealed } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
+import type { TrustedStore } from './trusted-store.ts'
 
 /**
  * heartbeats/<channel>/<release>/<n>.json: a key's holder confirms that this release is the newest one. Without
@@ -39,7 +41,7 @@ const signedText = ({ channel, release, by, when }: Unsigned): string =>
   `bridge heartbeat\n${JSON.stringify({ channel, release, by, when })}`
 
 interface BeatRequest {
-  readonly store: Store
+  readonly store: TrustedStore
   readonly channel: string
   readonly by: string
   readonly signers?: readonly Signer[]
@@ -47,26 +49,20 @@ interface BeatRequest {
 
 /** Confirms that the live release is the newest one. */
 export async function beat({ store, channel, by, signers = [] }: BeatRequest): Promise<Heartbeat> {
-  const live = await requireLive(store, channel)
-  const { keys: list } = live
-  if (!list)
-    throw new ReleaseError(`channel ${channel} has no keys`, {
-      hint: 'docs/keys.md says how to turn them on',
-    })
-  const signer = signers.find(({ id }) => keyOf(list, id))
+  const live = await newestForSure(store, channel)
+  const { number, keys: list, sha256: release = '' } = live
+  const signer = list && signers.find(({ id }) => keyOf(list, id))
   if (!signer)
     throw new ReleaseError('a heartbeat must be signed by a key of the channel', {
       hint: "set RELEASE_KEY to such a key: 'pnpm release keys list' shows who holds one",
     })
-  const said: Unsigned = {
-    format: 1,
-    channel,
-    release: live.sha256 ?? '',
-    by,
-    when: new Date().toISOString(),
-  }
+  const said: Unsigned = { format: 1, channel, release, by, when: new Date().toISOString() }
+  if (isSound(live.when) && said.when <= live.when)
+    throw new ReleaseError(
+      `nothing is signed: release ${number} is dated ${live.when}, but it is ${said.when} on this machine, so the heartbeat would not count`,
+      { hint: 'set the clock' },
+    )
   const heartbeat = { ...said, signature: signatureOf(signedText(said), signer) }
-  const { number } = live
   await append(
     store,
     keys.heartbeats(channel, number),
@@ -74,6 +70,28 @@ export async function beat({ store, channel, by, signers = [] }: BeatRequest): P
     () => sealed(JSON.stringify(heartbeat)),
   )
   return heartbeat
+}
+
+/** Throws if a newer release may be live: servers would take an old one for the newest. */
+async function newestForSure(store: TrustedStore, channel: string): Promise<Release> {
+  const isKnown = await store.remembers(channel)
+  const { live, denied, passedOver } = await requireNewest(store, channel)
+  if (!live.keys)
+    throw new ReleaseError(`channel ${channel} has no keys`, {
+      hint: 'docs/keys.md says how to turn them on',
+    })
+  if (!isKnown)
+    throw new ReleaseError(
+      `nothing is signed: this machine remembers no release of ${channel}, so it would not notice if the store withheld the newest one`,
+      { hint: 'run the command where TRUST=<folder> persists, and where deploys run too (docs/keys.md)' },
+    )
+  if (denied)
+    throw new ReleaseError(
+      `nothing is signed, because release ${denied.number} may be live: ${denied.error.message}`,
+      { hint: 'if no deployer made that release, replace the file with an empty one (docs/store.md)' },
+    )
+  for (const record of passedOver) complain(`note: ${record}`)
+  return live
 }
 
 /** The last signature on a channel: of the live release, or of a later heartbeat. */

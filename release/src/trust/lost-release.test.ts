@@ -89,7 +89,7 @@ describe.each(Object.entries(machines))('on a machine that %s', (_, machine) => 
       rollback: () => rollback({ ...asA(), part: 'mf-a' }),
       settings: () => changeSettings({ ...asOps(), settings: { origin: 'https://example.com' } }),
       keys: () => changeKeys(asOps(), revoking(teamB.signer.id)),
-      heartbeat: () => beat({ ...asA(), by: 'x' }),
+      heartbeat: () => beat({ ...asA(), store: new TrustedStore(bucket, folder), by: 'x' }),
       export: async () => exportTree({ ...asA(), folder: await newFolder() }),
       prune: () => pruneNow(bucket, { store: new TrustedStore(bucket, folder) }),
     }

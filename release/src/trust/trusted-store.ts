@@ -49,6 +49,10 @@ export class TrustedStore implements Store {
     return this.#store.list(folder, enough)
   }
 
+  async remembers(channel: string): Promise<boolean> {
+    return (await this.#memory.read(channel)) !== undefined
+  }
+
   /**
    * Throws if this machine remembers no release of a channel whose releases are signed: to such a machine, a single
    * planted release without keys looks live. Anyone who can write to the store can mark a channel, which has no other
@@ -57,7 +61,7 @@ export class TrustedStore implements Store {
   async requireMemory(): Promise<void> {
     const [channels, marks] = await Promise.all([keys.channels, keys.signed].map((one) => this.list(one)))
     for (const channel of (channels ?? []).filter(isChannel))
-      if (marks?.includes(`${channel}.json`) && !(await this.#memory.read(channel)))
+      if (marks?.includes(`${channel}.json`) && !(await this.remembers(channel)))
         throw new ReleaseError(
           `nothing is removed: releases of channel ${channel} are signed, and this machine remembers none of them, so it would accept a forged one`,
           {
