@@ -139,7 +139,7 @@ describe.each([
         if (outcome instanceof Error) return expect(outcome).not.toBeInstanceOf(DamagedError)
         const { passedOver, record, ahead } = outcome
         expect(passedOver).not.toBeInstanceOf(DamagedError) // exports stop at anything else
-        expect([record.number, ...ahead]).toContain(number)
+        expect(record.number === number || ahead.isPast(record.number)).toBe(true)
       })
     })
   })

@@ -1,35 +1,40 @@
 import { DamagedError, DeniedError } from '../errors.ts'
 
-/** Whether a release may be live for others, although it cannot be read here. */
-export const mayExist = (error: unknown): boolean =>
-  error instanceof DeniedError || !(error instanceof DamagedError)
+/** What is known of a record: one that could not be read may be a release that others can read. */
+type Found = 'intact' | 'damaged' | 'unread'
 
-/** Numbers of releases that exist, or may exist, as far as was last read. */
+const foundAs = (error: unknown): Found =>
+  error instanceof DamagedError && !(error instanceof DeniedError) ? 'damaged' : 'unread'
+
+/** Records above the release shown, as far as was last read. */
 export class Ahead {
-  readonly #numbers: Set<number>
+  readonly #found: Map<number, Found>
 
-  constructor(numbers: readonly number[]) {
-    this.#numbers = new Set(numbers)
+  constructor(found: Iterable<readonly [number, Found]> = []) {
+    this.#found = new Map(found)
   }
 
   /** Returns what is read, and remembers whether there is such a release. */
   async noting<T>(number: number, reading: Promise<T>): Promise<T> {
     try {
       const read = await reading
-      this.#numbers.add(number)
+      this.#found.set(number, 'intact')
       return read
     } catch (error) {
-      if (mayExist(error)) this.#numbers.add(number)
-      else this.#numbers.delete(number)
+      this.#found.set(number, foundAs(error))
       throw error
     }
   }
 
   keepOnly(isKept: (number: number) => boolean): void {
-    for (const number of this.#numbers) if (!isKept(number)) this.#numbers.delete(number)
+    for (const number of this.#found.keys()) if (!isKept(number)) this.#found.delete(number)
   }
 
+  /** Whether a later release exists, or may exist: no release is made above a free number. */
   isPast(number: number): boolean {
-    return [...this.#numbers].some((one) => one > number)
+    for (const [one, found] of this.#found) if (one > number && found === 'intact') return true
+    for (let next = number + 1; this.#found.has(next); next++)
+      if (this.#found.get(next) === 'unread') return true
+    return false
   }
 }

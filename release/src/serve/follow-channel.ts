@@ -6,7 +6,6 @@ import { keys } from '../store/keys.ts'
 import { numbersAfter } from '../store/numbered.ts'
 import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
-import { Ahead } from './ahead.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { loadNext } from './load-next.ts'
 import { newestSite } from './newest-site.ts'
@@ -53,7 +52,7 @@ export async function followChannel(
   const begun = performance.now()
   const newest = await newestSite(store, channel, onRefused)
   let { site, record, held } = newest
-  const ahead = new Ahead(newest.ahead)
+  const { ahead } = newest
   let looks = 0
   const refused = new RefusedNumbers(every * retryEvery * forRereading)
   let complained = ''

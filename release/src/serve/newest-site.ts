@@ -4,39 +4,36 @@ import { nothingReleased, type Release, releasesInTurn } from '../records/releas
 import { keys } from '../store/keys.ts'
 import { numbersDown } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
-import { mayExist } from './ahead.ts'
+import { Ahead } from './ahead.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { loadNext } from './load-next.ts'
 
 /**
- * A server that starts while the newest release is damaged serves what running servers still serve. Releases `ahead` are
- * not shown, although they exist or may exist.
+ * A server that starts while the newest release is damaged serves what running servers still serve. Also returns what
+ * is `ahead` of that.
  */
 export async function newestSite(
   store: Store,
   channel: string,
   onRefused?: (number: number) => void,
-): Promise<NewestSite & { passedOver?: unknown; ahead: readonly number[] }> {
+): Promise<NewestSite & { passedOver?: unknown; ahead: Ahead }> {
   const refused: Release[] = []
   const cuts = new Set<Cut>()
-  const unread: number[] = []
+  const ahead = new Ahead()
   let [highest, passedOver]: [number?, unknown?] = []
   const numbers = numbersDown(store, keys.releases(channel))
   for await (const [number, read] of releasesInTurn(store, channel, numbers))
     try {
       highest ??= number
-      const record = await read()
+      const record = await ahead.noting(number, read())
       if (refused.length === 0) await refuseBelowCuts(record, cuts)
       refused.push(record)
       const site = await loadSite(store, record)
       const newest = await newestOnTop(store, refused, { site, record, held: [] })
-      const later = refused.map((one) => one.number).filter((one) => one > newest.record.number)
-      const ahead = [...unread, ...later]
       return { ...newest, ahead, ...(newest.record.number !== highest && { passedOver }) }
     } catch (error) {
       if (error instanceof UnknownLiveError) throw error
       if (error instanceof CutOffError) cuts.add(error.cut)
-      if (mayExist(error)) unread.push(number)
       const isOutage = !(error instanceof DamagedError)
       if (isOutage || passedOver === undefined) passedOver = error
       if (!isOutage) onRefused?.(number)

@@ -124,6 +124,21 @@ it.each(['denied', 'lost'] as const)(
   },
 )
 
+it('lets a cache keep everything despite an unreadable record under a number that no release has', async () => {
+  const { number } = await requireLive(store, channel)
+  const start = () => serve({ store, channel, port: 0, every: 20, cdn })
+  served = await start()
+  await vi.waitFor(async () => expect(await kept()).toBe(cdn), 5000)
+  store.denied = keys.release(channel, number + 2)
+  await new FileStore(root).putIfAbsent(store.denied, '')
+  for (const until = Date.now() + 1500; Date.now() < until; await later(50)) expect(await kept()).toBe(cdn)
+  await served.close()
+  served = await start()
+  await vi.waitFor(async () => expect(await kept()).toBe(cdn), 5000)
+  await new FileStore(root).putIfAbsent(keys.release(channel, number + 1), 'noise') // so number + 2 may be a release
+  await vi.waitFor(async () => expect(await kept()).toBeUndefined(), 5000)
+}, 20_000)
+
 it('lets a cache keep no response that was requested before a release and sent after it', async () => {
   served = await serve({ store, channel, port: 0, every: 50, cdn })
   const { hostname, port } = new URL(served.address)

@@ -42,7 +42,10 @@ export const PaperLine = ({
   </Row>
 )
 
-const template = (columns: readonly Column[]) => columns.map(({ width }) => `${width}rem`).join(' ')
+/** A grid track at least this wide, in rem, which takes its share of what a wider sheet leaves. */
+export const track = (width: number, more = '') => `minmax(calc(${width}rem${more}), ${width}fr)`
+
+const template = (columns: readonly Column[]) => columns.map(({ width }) => track(width)).join(' ')
 
 const Cells = ({ columns, line, named }: CellsProps & { named: boolean }) =>
   columns.map(({ label, is, prefixed }, i) => (
@@ -58,7 +61,6 @@ const Row = styled.div<{ $columns: string }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => $columns};
   gap: 0.3125rem;
-  justify-content: space-between;
   align-items: center;
   min-height: var(--line-height, ${laidOut.line}rem);
   border-bottom: 1px solid var(--line);

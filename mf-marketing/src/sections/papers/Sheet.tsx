@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Column, Line, Make, Paper, Sender, Top } from '../../content/paper.ts'
 import { Counterfoil } from './Counterfoil.tsx'
 import { Letterhead } from './Letterhead.tsx'
-import { Heads, PaperLine } from './Lines.tsx'
+import { Heads, PaperLine, track } from './Lines.tsx'
 import { laidOut, lies, rowsOf } from './laid-out.ts'
 import { senders } from './letter.ts'
 import { makes } from './makes.ts'
@@ -80,7 +80,7 @@ export const Sheet = (paper: Paper) => {
 const above = (columns: readonly Column[], spans: readonly number[]): string => {
   const rest = columns.map(({ width }) => width)
   const widths = spans.map((span) => rest.splice(0, span).reduce((sum, width) => sum + width))
-  return widths.map((width, i) => (i ? `${width}rem` : `calc(${width}rem + 1px)`)).join(' ')
+  return widths.map((width, i) => track(width, i ? '' : ' + 1px')).join(' ')
 }
 
 const Page = styled.div<{

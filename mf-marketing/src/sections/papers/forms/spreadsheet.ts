@@ -13,7 +13,7 @@ export const spreadsheet = css`
   border-radius: 0.25rem;
   background:
     linear-gradient(var(--grid), var(--grid)) calc(var(--numbers) - 1px) 0 / 1px 100% no-repeat,
-    linear-gradient(var(--grid), var(--grid)) calc(100% - var(--right) - var(--sums) - var(--gap) / 2) 0 / 1px calc(100% - 2rem) no-repeat,
+    linear-gradient(var(--grid), var(--grid)) calc(100% - var(--right) - var(--sums) - var(--gap) / 2) 0 / 1px calc(100% - 2.75rem) no-repeat,
     linear-gradient(var(--edge), var(--edge)) 0 0 / var(--numbers) 100% no-repeat,
     var(--card);
 
@@ -53,6 +53,7 @@ export const spreadsheet = css`
   }
 
   > [data-n] {
+    position: relative;
     grid-template-columns: minmax(0, 1fr) var(--sums);
     gap: var(--gap);
     counter-increment: row;
@@ -61,13 +62,12 @@ export const spreadsheet = css`
   > [data-n]::after {
     content: counter(row);
     position: absolute;
-    top: 0;
-    left: 0;
+    inset: 0 auto 0 0;
+    display: grid;
+    place-items: center;
     width: calc(var(--numbers) - 1px);
     color: var(--muted);
     font-size: var(--size-tiny);
-    line-height: 3.375rem;
-    text-align: center;
   }
 
   /* The selected row */
