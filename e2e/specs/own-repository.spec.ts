@@ -5,7 +5,7 @@ import { ask } from '@bridge/release/testing/http.ts'
 import { copyToBucket } from '../support/bucket-copy.ts'
 import { runOnGithub, runOnGitlab } from '../support/ci.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { merge, type OwnRepository, ownRepository } from '../support/own-repository.ts'
+import { mergeReason, type OwnRepository, ownRepository } from '../support/own-repository.ts'
 import { releaseTool, sharedStore } from '../support/project.ts'
 import { long } from '../support/sample.ts'
 import { shell } from '../support/shell.ts'
@@ -81,7 +81,7 @@ test(
     await own.serves('mf-contact', version)
     expect(await pageAt(own.url)).toBe('200 Contact')
     const status = JSON.parse((await releaseTool(own.store, ['status', '--json'])).stdout)
-    expect(status.parts['mf-contact']).toMatchObject({ by: 'asha', why: merge.join(' ') })
+    expect(status.parts['mf-contact']).toMatchObject({ by: 'asha', why: mergeReason })
 
     await shell(`pnpm release rollback mf-contact --why 'wrong partners'`, folder, { STORE: vars.STORE })
     await own.serves('mf-contact', before)
@@ -122,7 +122,7 @@ test.describe('on a bucket', () => {
     const status = JSON.parse(await shell('pnpm --silent release status --json', folder, env))
     expect(status).toMatchObject({
       release: 2,
-      parts: { 'mf-contact': { by: 'asha', why: merge.join(' ') } },
+      parts: { 'mf-contact': { by: 'asha', why: mergeReason } },
     })
   })
 })

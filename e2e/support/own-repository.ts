@@ -11,7 +11,13 @@ export interface OwnRepository {
 }
 
 /** The subject and body of the last commit's message. */
-export const merge = ['- Merge pull request #12 from acme/partners', 'Say who our "partners" are']
+const merge = [
+  '- Merge pull request #12 from acme/partners',
+  `Say who our "partners" are ${'für '.repeat(50)}`,
+]
+
+/** What CI releases that commit with. */
+export const mergeReason = merge.join(' ').slice(0, 200)
 
 /**
  * A repository made with the README's commands: the packed kit and release tool, and a new remote. The remote takes the

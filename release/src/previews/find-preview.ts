@@ -4,7 +4,7 @@ import { hasEnded, type Preview, previewShape } from '../records/preview.ts'
 import type { Release } from '../records/releases.ts'
 import { checked } from '../shape.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, largestRecord, numbersIn, parseJson } from '../store/numbered.ts'
+import { damaged, largestRecord, numbersIn, parseJson, unreturned } from '../store/numbered.ts'
 import { inTurn } from '../store/reading-ahead.ts'
 import { isSealed } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
@@ -63,7 +63,7 @@ async function readPreview(
   const { channel } = live
   const key = keys.preview(channel, name, number)
   const bytes = await store.get(key, undefined, most)
-  if (!bytes) throw damaged(store, key, 'it is missing')
+  if (!bytes) throw unreturned(store, key)
   if (!isSealed(bytes)) throw damaged(store, key, 'it was altered')
   const preview = checked(previewShape(channel, name, number), parseJson(store, key, bytes), (problem) =>
     damaged(store, key, problem),

@@ -68,6 +68,25 @@ it('releases nothing that was removed while the mark of signed releases was writ
   expect(await live()).toEqual(before)
 })
 
+it('waits for a slow mark of signed releases only once', async () => {
+  const version = (await live()).parts['mf-a']?.version ?? ''
+  await ship(teamA, 'mf-a', 'second')
+  let marks = 0
+  const slow: Store = {
+    ...readBy(store, (...asked) => store.get(...asked)),
+    list: (...asked) => store.list(...asked),
+    async putIfAbsent(key, value) {
+      const now = Date.now.bind(Date)
+      if (key === keys.signedChannel(channel) && ++marks)
+        vi.spyOn(Date, 'now').mockImplementation(() => now() + 31_000)
+      return store.putIfAbsent(key, value)
+    },
+  }
+  const { release } = await deploy({ ...request(teamA), store: slow, targets: [`mf-a@${version}`] })
+  expect(await live()).toMatchObject(release)
+  expect(marks).toBe(1)
+})
+
 it('shows no preview of what was removed while previews were listed', async () => {
   const version = await marked()
   const late = stalls({ list: keys.previewsNamed(channel, 'pr-1') }, 1) // which precedes the record

@@ -52,8 +52,7 @@ export async function appendRelease(
         hint: 'shorten what it says about its parts; nothing was released',
       },
     )
-  // Written before the record, so that no store holds a signed record without the mark.
-  if (release.keys) await store.putIfAbsent(keys.signedChannel(release.channel), '{}')
+  if (release.keys) await markSigned(store, release.channel)
   if (!isCurrent()) return false
   const written = await store.putIfAbsent(key, record).catch((error: unknown) => ({ error }))
   if (written === true) return true
@@ -62,6 +61,17 @@ export async function appendRelease(
   if (found && 'error' in found) throw mayBeLive(release, written ? written.error : found.error)
   if (written) throw written.error
   return false
+}
+
+/** Channels that this process has marked, by store: however slow the store, a repeat does not wait for it again. */
+const marked = new WeakMap<Store, Set<string>>()
+
+/** Comes before the record, so that no store holds a signed record without the mark. */
+async function markSigned(store: Store, channel: string): Promise<void> {
+  const known = marked.get(store) ?? new Set()
+  if (known.has(channel)) return
+  await store.putIfAbsent(keys.signedChannel(channel), '{}')
+  marked.set(store, known.add(channel))
 }
 
 /** A repeat with --seen is refused if the part has changed since, regardless of who repeats it, and when. */

@@ -4,7 +4,7 @@ import { both, problemOf } from '../shape.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Signature } from '../signing/signature.ts'
 import { keys } from '../store/keys.ts'
-import { damaged, numbersDown, parseJson } from '../store/numbered.ts'
+import { damaged, numbersDown, parseJson, unreturned } from '../store/numbered.ts'
 import { inTurn } from '../store/reading-ahead.ts'
 import { isSealed } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
@@ -66,15 +66,6 @@ export type OpenedIn =
   | { readonly browser: string; readonly pages: number; readonly of: number }
   | { readonly skipped: string }
 
-/** How many rolled-back versions a part's record keeps. */
-const remembered = 20
-
-/** The rolled-back versions to record when the live version gives way to an earlier one. */
-export const takenBackFor = (live: PartState, now: string): string[] =>
-  [...new Set([live.version, ...(live.takenBack ?? [])])]
-    .filter((version) => version !== now)
-    .slice(0, remembered)
-
 /** The versions whose files visitors of a release load. */
 export const servedVersions = ({ version, fallback }: PartState): string[] =>
   fallback ? [version, fallback] : [version]
@@ -97,7 +88,7 @@ export const newestRelease = (store: Store, channel: string): Promise<Newest> =>
 export function lookingForNewest(store: Store, channel: string): () => Promise<Newest> {
   const damaged = new Map<number, DamagedError>()
   const read = async (number: number, maxBytes?: number) =>
-    damaged.get(number) ?? readRelease(store, channel, number, maxBytes)
+    damaged.get(number) ?? readListed(store, channel, number, maxBytes)
   return async () => {
     const passedOver = new Map<number, DamagedError>()
     for await (const [number, found] of inTurn(numbersDown(store, keys.releases(channel)), read)) {
@@ -130,17 +121,24 @@ function newestAbove(passedOver: ReadonlyMap<number, DamagedError>, live: Releas
 export const liveRelease = async (store: Store, channel: string): Promise<Release | undefined> =>
   (await newestRelease(store, channel)).live
 
-/** Only for numbers that are in use: what seems to be missing is read again, because one response may be wrong. */
-export async function readRelease(
-  store: Store,
-  channel: string,
-  number: number,
-  maxBytes?: number,
+type Place = readonly [store: Store, channel: string, number: number, maxBytes?: number]
+
+/** Only for numbers that are in use. */
+export const readRelease = (...place: Place): Promise<Release> =>
+  read(place, (store, key) => damaged(store, key, 'it is missing'))
+
+/** Only for numbers that the store has just listed. */
+const readListed = (...place: Place): Promise<Release> => read(place, unreturned)
+
+/** What seems to be missing is read again, because one response may be wrong. */
+async function read(
+  [store, channel, number, maxBytes]: Place,
+  missing: (store: Store, key: string) => ReleaseError,
 ): Promise<Release> {
   const key = keys.release(channel, number)
-  const read = () => store.get(key, undefined, maxBytes)
-  const bytes = (await read()) ?? (await read())
-  if (bytes === undefined) throw damaged(store, key, 'it is missing')
+  const get = () => store.get(key, undefined, maxBytes)
+  const bytes = (await get()) ?? (await get())
+  if (bytes === undefined) throw missing(store, key)
   const release = parseJson(store, key, bytes) as Release | null
   if (typeof release?.format !== 'number') throw damaged(store, key, 'it must be a release record')
   if (release.format !== 1 && release.format !== 2)
@@ -163,7 +161,7 @@ export const releasesInTurn = (
   channel: string,
   numbers: Iterable<number> | AsyncIterable<number>,
 ): AsyncGenerator<readonly [number: number, read: () => Promise<Release>]> =>
-  inTurn(numbers, (number, maxBytes) => readRelease(store, channel, number, maxBytes))
+  inTurn(numbers, (number, maxBytes) => readListed(store, channel, number, maxBytes))
 
 export async function requireNewest(
   store: Store,

@@ -105,7 +105,7 @@ it.each(['denied', 'lost'] as const)(
     const live = await requireLive(store, channel)
     const start = () => serve({ store, channel, port: 0, every: 50, cdn })
     for (const key of [
-      ...(fault === 'denied' ? [keys.release(channel, live.number)] : []),
+      keys.release(channel, live.number),
       keys.composition(live.parts['mf-a']?.composition?.key ?? ''),
     ]) {
       store[fault] = key

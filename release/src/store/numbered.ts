@@ -98,7 +98,7 @@ export async function append(
   })
 }
 
-/** Reads a record whose number was listed: if it is missing, it is damaged. */
+/** Reads a record whose number was listed. */
 export async function readJson<T>(
   store: Store,
   key: string,
@@ -106,9 +106,15 @@ export async function readJson<T>(
   largest = largestRecord,
 ): Promise<T> {
   const bytes = await store.get(key, undefined, largest)
-  if (!bytes) throw damaged(store, key, 'it is missing')
+  if (!bytes) throw unreturned(store, key)
   return checked(shape, parseJson(store, key, bytes, largest), (problem) => damaged(store, key, problem))
 }
+
+/** A record that a store lists but does not return is there: the tool removes none, only versions and their pages. */
+export const unreturned = (store: Store, key: string): ReleaseError =>
+  new ReleaseError(`cannot read ${key} in the store ${store.name}: it is listed, but seems to be missing`, {
+    hint: 'try again; if this goes on, restore the file, or put an empty one in its place (docs/store.md)',
+  })
 
 /**
  * In bytes, far above what the tool writes for thousands of parts: a server that is parsing a record answers nobody.

@@ -18,8 +18,9 @@ import {
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
-import { fiveVersions, newSite } from '../../testing/site.ts'
+import { fiveVersions, newSite, publishText } from '../../testing/site.ts'
 import { readRelease } from '../records/releases.ts'
+import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { keys } from '../store/keys.ts'
 import { TrustedStore } from './trusted-store.ts'
@@ -65,7 +66,9 @@ const first = async () => (await readRelease(bucket, channel, 1)).parts['mf-a']?
 
 it('marks the channel as signed at the next release if an earlier version of the tool turned the keys on', async () => {
   await rm(path.join(root, keys.signedChannel(channel)))
-  await ship(teamA, 'mf-a', 'a2')
+  const version = await publishText(bucket, 'mf-a', 'a2')
+  const later = new TrustedStore(bucket, await newFolder()) // as in another process
+  await deploy({ ...request(teamA), store: later, targets: [`mf-a@${version}`] })
   await expect(pruneNow(bucket)).rejects.toThrow(unseen)
   await pruneNow(bucket, { store })
 })
