@@ -32,9 +32,16 @@ export class RefusedError extends ReleaseError {
   }
 }
 
-/** Turns an error into the refusal of a part, so that a rollback of the shell rolls back that part too. */
+/**
+ * Turns an error into the refusal of a part, so that a rollback of the shell rolls back that part too. What seems to be
+ * lost may be back in a moment.
+ */
 export const refusedFor = (part: string, cause: ReleaseError): RefusedError =>
-  new RefusedError(part, cause.message, { cause, ...(cause.hint && { hint: cause.hint }) })
+  new RefusedError(part, cause.message, {
+    cause,
+    mayPass: isLoss(cause),
+    ...(cause.hint && { hint: cause.hint }),
+  })
 
 /** Turns errors from reading a part's files into a refusal of the part. */
 export async function blaming<T>(part: string, reading: Promise<T>): Promise<T> {

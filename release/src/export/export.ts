@@ -27,7 +27,7 @@ export interface Exported {
   readonly mustReload: boolean
   /** What differs from the release as recorded, one sentence each. */
   readonly notes: readonly string[]
-  /** Whether visitors miss something that the store has lost. */
+  /** Whether visitors miss something that the store has lost, or get an earlier version because of that. */
   readonly isIncomplete: boolean
 }
 
@@ -40,7 +40,7 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
   const root = path.resolve(folder)
   let mustReload = false
   for (let live = await requireLive(store, channel); ; ) {
-    const { site, record, notes } = await asServed(store, live, root)
+    const { site, record, notes, isHeld } = await asServed(store, live, root)
     checkEndpoints(site.release)
     const lost = new LostFiles()
     await writing(root, async () => {
@@ -67,7 +67,7 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
         release: record.number,
         mustReload,
         notes: [...notes, ...lost.notes],
-        isIncomplete: lost.isIncomplete,
+        isIncomplete: isHeld || lost.isIncomplete,
       }
     }
     live = latest
@@ -82,14 +82,15 @@ async function asServed(
   store: Store,
   { channel, number }: Release,
   root: string,
-): Promise<Pick<NewestSite, 'site' | 'record'> & { notes: string[] }> {
+): Promise<Pick<NewestSite, 'site' | 'record'> & { notes: string[]; isHeld: boolean }> {
   const { site, record, held, passedOver } = await newestSite(store, channel)
-  if (passedOver === undefined) return { site, record, notes: [...held] }
+  const isHeld = held.length > 0
+  if (passedOver === undefined) return { site, record, notes: [...held], isHeld }
   const isOlder = record.number < (await shownIn(root))
   if (!(passedOver instanceof DamagedError) || isOlder) throw passedOver
   const what = record.number < number ? `release ${number}` : 'a newer release'
   const notes = [`${what} is passed over: ${oneLine(passedOver.message)}`, ...held]
-  return { site, record, notes }
+  return { site, record, notes, isHeld }
 }
 
 async function writing(root: string, write: () => Promise<void>): Promise<void> {

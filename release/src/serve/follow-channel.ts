@@ -4,8 +4,8 @@ import { newestRelease, type Release, readRelease, releasesInTurn } from '../rec
 import { same } from '../records/same.ts'
 import { keys } from '../store/keys.ts'
 import { numbersAfter } from '../store/numbered.ts'
-import { inTurn } from '../store/reading-ahead.ts'
 import type { Store } from '../store/store.ts'
+import { foundAfter } from './found-after.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { loadNext } from './load-next.ts'
 import { newestSite } from './newest-site.ts'
@@ -65,6 +65,7 @@ export async function followChannel(
     const { site: next, held: notShown } = isOnTop
       ? await loadNext(store, release, site)
       : { site: await loadSite(store, release, site), held: [] }
+    if (release === record && same(notShown, held)) return
     await atHand?.(next, site)
     tellHeld(release, notShown)
     record = release
@@ -110,6 +111,17 @@ export async function followChannel(
     refused.keepOnly((number) => number > record.number)
     return problem
   }
+  let heldFrom = 0
+  /** Loads parts that are not shown as recorded again: what they lacked may have been out of reach only for a while. */
+  const showHeld = async () => {
+    const begun = performance.now()
+    if (held.length === 0 || looks % retryEvery > 0 || begun < heldFrom) return
+    await show(record, true).catch((error) => {
+      if (!(error instanceof ReleaseError)) throw error
+    })
+    const ended = performance.now()
+    heldFrom = ended + (ended - begun) / forRereading
+  }
   const isWhole = () => held.length === 0 && !ahead.isPast(record.number)
   const look = async () => {
     const { number } = site.release
@@ -132,6 +144,7 @@ export async function followChannel(
     if (isNewest) onNewest?.(at, isWhole())
     if (problem) throw problem
     if (isThorough) complained = ''
+    await showHeld()
   }
   tellHeld(record, newest.held)
   onSite(site)
@@ -164,32 +177,6 @@ async function replaced(store: Store, ours: Release): Promise<Release | undefine
   const isLater = live && live.when > when && !ours.keys
   if (live && (live.number >= number || isLater)) return live
   throw new ReleaseError(`the store ${store.name} has lost release ${number}`)
-}
-
-/** A denial does not show whether there is a record: only a listing does. */
-async function foundAfter(store: Store, channel: string, number: number): Promise<number[]> {
-  const found: number[] = []
-  const isThere = (next: number, most?: number) =>
-    store.get(keys.release(channel, next), undefined, most).then(Boolean, (error) => {
-      if (error instanceof DeniedError) return error
-      if (error instanceof DamagedError) return true
-      throw error
-    })
-  try {
-    for await (const [next, read] of inTurn(from(number + 1), isThere)) {
-      const there = await read()
-      if (there instanceof DeniedError) return await numbersAfter(store, keys.releases(channel), number)
-      if (!there) break
-      found.push(next)
-    }
-  } catch (error) {
-    if (found.length === 0) throw error // otherwise the next poll continues from there
-  }
-  return found
-}
-
-function* from(number: number): Generator<number> {
-  for (let next = number; ; next++) yield next
 }
 
 function tellHeld({ number }: Release, held: readonly string[]): void {

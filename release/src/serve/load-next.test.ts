@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
@@ -51,6 +51,20 @@ it.each([
     expect(await text('/a')).toContain('a3')
   },
 )
+
+it('shows a part as recorded once its pages are back', async () => {
+  let restore = async () => {}
+  const store = await withDamaged(async (file) => {
+    const pages = await readFile(file)
+    await rm(file)
+    restore = () => writeFile(file, pages)
+  })
+  await start(store)
+  expect(await text('/a')).toContain('mf-a-1')
+  await restore()
+  await expect.poll(() => text('/a'), { timeout: 5000 }).toContain('a2')
+  expect(await releaseShown(served.address)).toBe(4)
+})
 
 it('does not show any of a release that itself introduces lost pages', async () => {
   const { store, root } = await newSite()

@@ -37,9 +37,10 @@ it('does not block on anything other than a file', async () => {
   await symlink('/dev/zero', path.join(root, 'releases/production/3.json'))
   await symlink('4.json', path.join(root, 'releases/production/4.json'))
   await symlink(`${process.execPath}/x`, path.join(root, 'releases/production/5.json'))
+  await symlink('/nowhere', path.join(root, 'releases/production/7.json'))
   const server = createServer().listen(path.join(root, 'releases/production/6.json'))
   await once(server, 'listening')
-  for (const number of [1, 2, 3, 4, 5, 6])
+  for (const number of [1, 2, 3, 4, 5, 6, 7])
     await expect(store.get(keys.release('production', number))).rejects.toThrow(
       'is damaged: it is not a file',
     )

@@ -89,7 +89,7 @@ export class FileStore implements Store, Remover {
   async #open(key: string): Promise<FileHandle> {
     const path = this.#path(key)
     return open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(async (cause) => {
-      const there = cause.code === 'ENOENT' ? undefined : await lstat(path).catch(() => undefined)
+      const there = await lstat(path).catch(() => undefined) // a link whose target is gone is there too
       throw there && !there.isFile() ? notAValue(key, this.name, 'not a file') : cause
     })
   }
