@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ask } from '../../testing/http.ts'
@@ -59,11 +60,27 @@ it('shows a part as recorded once its pages are back', async () => {
     await rm(file)
     restore = () => writeFile(file, pages)
   })
-  await start(store)
+  const cdn = 'max-age=86400'
+  served = await serve({ store, channel, port: 0, every: 5, cdn })
   expect(await text('/a')).toContain('mf-a-1')
+  const { hostname, port } = new URL(served.address)
+  const socket = connect(Number(port), hostname)
+  let late = ''
+  socket.on('data', (data) => {
+    late += data
+  })
+  socket.write('GET /a HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\na')
+  await new Promise((resolve) => setTimeout(resolve, 200)) // the request has arrived
   await restore()
   await expect.poll(() => text('/a'), { timeout: 5000 }).toContain('a2')
+  await expect
+    .poll(async () => (await ask(served.address, '/a')).headers['cdn-cache-control'], { timeout: 5000 })
+    .toBe(cdn)
   expect(await releaseShown(served.address)).toBe(4)
+  socket.write('b')
+  await expect.poll(() => late, { timeout: 5000 }).toContain('mf-a-1')
+  expect(late, 'what a cache may keep of the earlier version').not.toMatch(/cdn-cache-control/i)
+  socket.destroy()
 })
 
 it('does not show any of a release that itself introduces lost pages', async () => {

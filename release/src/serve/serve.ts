@@ -45,6 +45,14 @@ const surelyNewest = 0.8 * untilServed
 /** How long pending responses may take once the server is stopping, in ms. Their log lines are written after that. */
 const lastAnswers = 9000
 
+/** By the clock that runs evenly, and by the one that also runs while the machine sleeps. */
+interface Moment {
+  readonly at: number
+  readonly date: number
+}
+
+const since = ({ at, date }: Moment): number => Math.max(performance.now() - at, Date.now() - date)
+
 export interface Served {
   readonly server: Server
   readonly address: string
@@ -69,14 +77,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     copyLive?.copy(next)
   }
   let newestAt = Number.NEGATIVE_INFINITY
-  let wholeAt = newestAt
+  let whole: Moment | undefined
   const unfollow = await followChannel(store, channel, every, {
     onSite: show,
     atHand: async (next, last) => copyLive?.copyChanges(next, last),
     onNewest(at, isWhole) {
       if (copied && copied.substitutedAt >= at) return
       newestAt = at
-      wholeAt = isWhole ? at : Number.NEGATIVE_INFINITY
+      whole = isWhole ? { at, date: Date.now() - performance.now() + at } : undefined
     },
     onRefused: observer.refusedRecord,
   })
@@ -94,9 +102,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ? new Previews({ ...options.previews, store, channel, form: options.form })
     : undefined
   const cdn = (side: LiveSite) => () =>
-    side.release.number === site.release.number && performance.now() - wholeAt < surelyNewest
-      ? options.cdn
-      : undefined
+    (side === site || side === site.shared) && whole && since(whole) < surelyNewest ? options.cdn : undefined
   const waiting = new Waiting(longestAnswer, options.mostConnections ?? mostConnections())
   const failureLog = new FailureLog()
   const awaited = new Set<ServerResponse>()

@@ -139,6 +139,15 @@ it('lets a cache keep everything despite an unreadable record under a number tha
   await vi.waitFor(async () => expect(await kept()).toBeUndefined(), 5000)
 }, 20_000)
 
+it('lets a cache keep nothing right after the machine has slept: the even clock stood still', async () => {
+  served = await serve({ store, channel, port: 0, every: 10_000, cdn })
+  expect(await kept()).toBe(cdn)
+  const now = Date.now.bind(Date)
+  const slept = vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000)
+  expect(await kept()).toBeUndefined()
+  slept.mockRestore()
+})
+
 it('lets a cache keep no response that was requested before a release and sent after it', async () => {
   served = await serve({ store, channel, port: 0, every: 50, cdn })
   const { hostname, port } = new URL(served.address)
