@@ -8,11 +8,7 @@ const foundAs = (error: unknown): Found =>
 
 /** Records above the release shown, as far as was last read. */
 export class Ahead {
-  readonly #found: Map<number, Found>
-
-  constructor(found: Iterable<readonly [number, Found]> = []) {
-    this.#found = new Map(found)
-  }
+  readonly #found = new Map<number, Found>()
 
   /** Returns what is read, and remembers whether there is such a release. */
   async noting<T>(number: number, reading: Promise<T>): Promise<T> {

@@ -42,8 +42,8 @@ export const PaperLine = ({
   </Row>
 )
 
-/** A grid track at least this wide, in rem, which takes its share of what a wider sheet leaves. */
-export const track = (width: number, more = '') => `minmax(calc(${width}rem${more}), ${width}fr)`
+/** A grid track at least this wide, which takes its share, by this width in rem, of what a wider sheet leaves. */
+export const track = (width: number, least = `${width}rem`) => `minmax(${least},${width}fr)`
 
 const template = (columns: readonly Column[]) => columns.map(({ width }) => track(width)).join(' ')
 

@@ -80,7 +80,7 @@ export const Sheet = (paper: Paper) => {
 const above = (columns: readonly Column[], spans: readonly number[]): string => {
   const rest = columns.map(({ width }) => width)
   const widths = spans.map((span) => rest.splice(0, span).reduce((sum, width) => sum + width))
-  return widths.map((width, i) => track(width, i ? '' : ' + 1px')).join(' ')
+  return widths.map((width, i) => (i ? track(width) : track(width, `calc(${width}rem + 1px)`))).join(' ')
 }
 
 const Page = styled.div<{
