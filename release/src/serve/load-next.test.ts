@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { halfSent } from '../../testing/connections.ts'
 import { ask } from '../../testing/http.ts'
 import { releaseShown, untilShown } from '../../testing/served-site.ts'
 import { newSite, publishText, release, requestIn } from '../../testing/site.ts'
@@ -63,24 +63,16 @@ it('shows a part as recorded once its pages are back', async () => {
   const cdn = 'max-age=86400'
   served = await serve({ store, channel, port: 0, every: 5, cdn })
   expect(await text('/a')).toContain('mf-a-1')
-  const { hostname, port } = new URL(served.address)
-  const socket = connect(Number(port), hostname)
-  let late = ''
-  socket.on('data', (data) => {
-    late += data
-  })
-  socket.write('GET /a HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\na')
-  await new Promise((resolve) => setTimeout(resolve, 200)) // the request has arrived
+  const late = await halfSent(served.address, '/a')
   await restore()
   await expect.poll(() => text('/a'), { timeout: 5000 }).toContain('a2')
   await expect
     .poll(async () => (await ask(served.address, '/a')).headers['cdn-cache-control'], { timeout: 5000 })
     .toBe(cdn)
   expect(await releaseShown(served.address)).toBe(4)
-  socket.write('b')
-  await expect.poll(() => late, { timeout: 5000 }).toContain('mf-a-1')
-  expect(late, 'what a cache may keep of the earlier version').not.toMatch(/cdn-cache-control/i)
-  socket.destroy()
+  const answer = await late()
+  expect(answer).toContain('mf-a-1')
+  expect(answer, 'what a cache may keep of the earlier version').not.toMatch(/cdn-cache-control/i)
 })
 
 it('does not show any of a release that itself introduces lost pages', async () => {

@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runCli } from '../../testing/cli.ts'
+import { halfSent } from '../../testing/connections.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { pruneNow } from '../../testing/prune-now.ts'
@@ -150,20 +150,12 @@ it('lets a cache keep nothing right after the machine has slept: the even clock 
 
 it('lets a cache keep no response that was requested before a release and sent after it', async () => {
   served = await serve({ store, channel, port: 0, every: 50, cdn })
-  const { hostname, port } = new URL(served.address)
-  const socket = connect(Number(port), hostname)
-  let answer = ''
-  socket.on('data', (data) => {
-    answer += data
-  })
-  socket.write('GET /a HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\na')
-  await later(300)
+  const late = await halfSent(served.address, '/a')
   await release(new FileStore(root), 'mf-a', 'second text')
   await vi.waitFor(async () => expect((await ask(served.address, '/a')).text).toContain('second text'), 5000)
-  socket.write('b')
-  await vi.waitFor(() => expect(answer).toContain('mf-a-1'), 5000)
+  const answer = await late()
+  expect(answer).toContain('mf-a-1')
   expect(answer).not.toMatch(/cdn-cache-control/i)
-  socket.destroy()
 })
 
 it('answers 404, not 500, for files of a version that was removed', async () => {

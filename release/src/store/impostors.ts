@@ -1,6 +1,6 @@
 import { DamagedError, orDamage, ReleaseError, TooLargeError } from '../errors.ts'
-import { canHold, endsAs, isDescription } from './expected.ts'
 import { keys, releaseAt } from './keys.ts'
+import { canHold, endsAs, isDescription } from './record-format.ts'
 import { notFromStore, unreachable } from './s3-errors.ts'
 import { hasSeal, isSealed } from './seal.ts'
 import type { IsWhole, Store } from './store.ts'
@@ -93,11 +93,10 @@ async function isSound(key: string, answer: Answer, isWhole?: IsWhole): Promise<
   if (answer instanceof TooLargeError) return canHold(key, answer.begin) // some large records are read in two steps
   if (answer instanceof DamagedError) return false
   if (isWhole) return isWhole(answer)
+  if (!isDescription(key)) return true
   if (key.startsWith(`${keys.signed}/`)) return true // that there is one is all that counts
-  return canHold(key, answer) && endsAs(key, answer) && (!isDescription(key) || isClosed(answer))
+  return canHold(key, answer) && endsAs(key, answer) && (isSealed(answer) || isUnsealed(answer))
 }
-
-const isClosed = (bytes: Buffer): boolean => isSealed(bytes) || isUnsealed(bytes)
 
 /** How much of a record without a seal is parsed, in bytes: anyone who can write to the store can plant large ones. */
 const mostParsed = 50_000

@@ -1,4 +1,3 @@
-import { oneLine } from '../print.ts'
 import type { Release } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
 import { type LastSignature, lastSignature } from './heartbeat.ts'
@@ -21,7 +20,7 @@ export class NewestSignature {
       return this.of(release)
     } catch (error) {
       const { by, when } = this.of(release)
-      return { by, when, unread: oneLine((error as Error).message) }
+      return { by, when, unread: (error as Error).message }
     }
   }
 }
