@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { type Errors, errorsOf, withChange } from './field-errors.ts'
 import { type Control, filterControl, isRefused, nameOf } from './filter-control.ts'
 import { deliver, messageUnderway, type Underway } from './send.ts'
-import { type Errors, errorsOf, withChange } from './validation.ts'
 
 /** The values stay in the document's form: text typed before hydration is kept, and validated on hydration. */
 export function useContactForm(endpoint: string) {

@@ -1,8 +1,8 @@
 import { liveAddress } from '@bridge/shared/pin'
-import { escapeHtml } from '../escape.ts'
 import { type Composition, fileAddress } from '../records/composition.ts'
 import type { Release } from '../records/releases.ts'
 import { type TextBody, textBody } from './body.ts'
+import { robots, sitemap } from './sitemap.ts'
 
 type Compositions = ReadonlyMap<string, Composition>
 
@@ -41,24 +41,3 @@ export const summary = ({ channel, number, parts, shared }: Release) => ({
     side: parts[shared.part]?.version === shared.state.version ? 'shared' : 'live',
   }),
 })
-
-/** https://www.sitemaps.org/protocol.html */
-function sitemap(origin: string, compositions: Compositions): string {
-  const pages = [...compositions.values()].flatMap((composition) => composition.pages)
-  const urls = pages
-    .filter(({ status }) => status === 200)
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ path, head }) => {
-      const modified = head?.modified ? `<lastmod>${escapeHtml(head.modified)}</lastmod>` : ''
-      return `<url><loc>${escapeHtml(origin + path)}</loc>${modified}</url>`
-    })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n')
-}
-
-/** https://www.rfc-editor.org/rfc/rfc9309 */
-const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,4 +1,4 @@
-import { visit } from './visit.ts'
+import { navigationTiming } from './navigation-timing.ts'
 
 /** What some browsers reveal about the connection: https://wicg.github.io/netinfo/ */
 interface Connection {
@@ -27,7 +27,7 @@ const soon = 125
 
 /** Judges by the slower of the recent round-trip time and this document's own request. */
 export function isFastLine(): boolean {
-  const load = visit()
+  const load = navigationTiming()
   const own = load ? load.responseStart - load.requestStart : Number.POSITIVE_INFINITY
   return Math.max(own, connection().rtt ?? 0) <= soon
 }

@@ -5,7 +5,8 @@ import { tokens } from '@bridge/shared/ui/tokens'
 import { headerId } from '../layout/ids.ts'
 
 /**
- * The content of every document's head, the same for all pages; `{base}` is the address of the shell's files.
+ * The content of every document's head, the same for all pages; `{base}` is the address of the shell's files. The
+ * release tool writes it into each document (`release/src/compose/document.ts`).
  */
 export const documentHead: ShellArtifact['head'] = {
   css: fontCss,

@@ -1,5 +1,5 @@
 import { isChromium } from '../browser/connection.ts'
-import { visit } from '../browser/visit.ts'
+import { navigationTiming } from '../browser/navigation-timing.ts'
 
 /**
  * Marks visits that begin at the top of the page: content far below may then be laid out after the first paint
@@ -8,7 +8,7 @@ import { visit } from '../browser/visit.ts'
  * with the End key, everything is laid out before it is seen: otherwise, it would grow in view.
  */
 export function markFromTop(): void {
-  const { type, name = '' } = visit() ?? {}
+  const { type, name = '' } = navigationTiming() ?? {}
   if (!isChromium() || type !== 'navigate' || name.includes('#')) return
   const { dataset } = document.documentElement
   dataset['fromTop'] = ''

@@ -1,5 +1,5 @@
 import { mayReport } from '../visits/allowed.ts'
-import { reportVisit } from '../visits/visit.ts'
+import { reportVisit } from '../visits/report-visit.ts'
 
 /**
  * Joined before the script in the head of documents whose release names an address for events. It comes first, so that

@@ -1,13 +1,13 @@
-import { visit } from '../browser/visit.ts'
+import { navigationTiming } from '../browser/navigation-timing.ts'
 import type { Pages } from './pages.ts'
 
 /**
- * When a visitor returns, browsers show the document without a request: from their cache, even a very old one, or as it
- * was left, with its code still running. The page may have been rolled back since. Once the visitor has pressed
- * something on it, it stays.
+ * When a visitor returns, browsers show the document without a request: from the HTTP cache, however old, or from the
+ * back/forward cache, with its code still running. The page may have been rolled back since. Once the visitor has
+ * pressed something on it, it stays.
  */
 export function checkOnReturn(pages: Pick<Pages, 'revisit'>): void {
-  if (visit()?.type === 'back_forward' && !navigator.userActivation?.hasBeenActive)
+  if (navigationTiming()?.type === 'back_forward' && !navigator.userActivation?.hasBeenActive)
     pages.revisit(location.pathname)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) pages.revisit(location.pathname)

@@ -1,5 +1,5 @@
 import type { Vitals } from '@bridge/shared/visit-report'
-import { visit } from '../browser/visit.ts'
+import { navigationTiming } from '../browser/navigation-timing.ts'
 
 /** The parts used here of https://w3c.github.io/event-timing and https://wicg.github.io/layout-instability. */
 interface Timed extends PerformanceEntry {
@@ -35,7 +35,8 @@ export function measurements(): Vitals {
 }
 
 /** A prerendered page's visit begins when the visitor arrives. */
-const activation = () => (visit() as { activationStart?: number } | undefined)?.activationStart ?? 0
+const activation = () =>
+  (navigationTiming() as { activationStart?: number } | undefined)?.activationStart ?? 0
 
 function kept(type: string): Timed[] {
   const observer = new PerformanceObserver(() => {})

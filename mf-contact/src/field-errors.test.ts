@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorOf, errorsOf, withChange } from './validation.ts'
+import { errorOf, errorsOf, withChange } from './field-errors.ts'
 
 describe('a field', () => {
   it.each([

@@ -1,3 +1,3 @@
 /** How this document was loaded: its request, navigation type and address. */
-export const visit = (): PerformanceNavigationTiming | undefined =>
+export const navigationTiming = (): PerformanceNavigationTiming | undefined =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
