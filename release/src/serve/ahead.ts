@@ -6,11 +6,11 @@ type Found = 'intact' | 'damaged' | 'unread'
 const foundAs = (error: unknown): Found =>
   error instanceof DamagedError && !(error instanceof DeniedError) ? 'damaged' : 'unread'
 
-/** Records above the release shown, as far as was last read. */
+/** Records above the release shown, as last read. */
 export class Ahead {
   readonly #found = new Map<number, Found>()
 
-  /** Returns what is read, and remembers whether there is such a release. */
+  /** Returns the record, and notes whether it is intact, damaged or unread. */
   async noting<T>(number: number, reading: Promise<T>): Promise<T> {
     try {
       const read = await reading

@@ -9,7 +9,7 @@ import { compress, type Effort, type Encoding, encodings, endings } from '../sto
 import { keys } from '../store/keys.ts'
 import { type IsWhole, largestValue, type Store } from '../store/store.ts'
 
-/** The content of an address, before an encoding is chosen. */
+/** The content served at an address, before an encoding is chosen. */
 export interface Body {
   /** Identifies the plain bytes; the strong ETag of an encoding appends the encoding's name. */
   readonly tag: string

@@ -44,7 +44,7 @@ export async function withCopies(
   return new CopiedStore(store, copies, onFailure, isLostRecord)
 }
 
-/** In bytes: what file systems accept. */
+/** In bytes: the longest file name that file systems accept. */
 const longestName = 255
 
 function folderName(text: string): string {
@@ -52,7 +52,7 @@ function folderName(text: string): string {
   return name.length > longestName ? contentHash(text) : name
 }
 
-/** Two sites on a machine may name their stores alike: by a relative folder, or by a bucket on another endpoint. */
+/** Two sites on a machine may use the same store name: a relative folder, or a bucket name on different endpoints. */
 function unique(name: string, env: Environment = process.env): string {
   const [, folder] = name.match(/^file:(.*)$/s) ?? []
   if (folder !== undefined) return `file:${path.resolve(folder)}`

@@ -78,7 +78,7 @@ export class CopyLive {
         await this.#copySite(site)
         if (this.#next === site) this.#next = undefined
       } catch {
-        // The store is out of reach, or something in it is damaged. Requests for damaged content report it; the rest is
+        // The store is unreachable, or something in it is damaged. Requests for damaged content report it; the rest is
         // copied.
         this.#timer = setTimeout(() => void this.#run(), tryAgain).unref()
         break

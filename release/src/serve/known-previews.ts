@@ -14,7 +14,7 @@ interface Shown {
   readonly site: LiveSite
 }
 
-/** Of a preview that has ended, only 'ended' is kept. */
+/** For a preview that has ended, only 'ended' is kept. */
 type Found = Shown | 'ended' | undefined
 
 interface Known {
@@ -31,7 +31,7 @@ const never = Number.NEGATIVE_INFINITY
 /** How soon a new preview, or the end of one, is noticed, in ms. */
 const fresh = 1000
 
-/** In ms: a store that takes longer to answer counts as out of reach, and the preview is shown as last known. */
+/** In ms: a store that takes longer to answer counts as unreachable, and the preview is shown as last known. */
 const patience = 1000
 
 /**
@@ -56,7 +56,7 @@ export class KnownPreviews {
     this.#channel = channel
   }
 
-  /** Shows the preview as last known while the store is out of reach. */
+  /** Shows the preview as last known while the store is unreachable. */
   async find(name: string, live: LiveSite): Promise<Found> {
     if (!this.#known.has(name) && !(await this.#isName(name))) return
     const known = this.#known.get(name) ?? this.#remember(name)

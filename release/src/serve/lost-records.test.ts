@@ -44,7 +44,7 @@ it.each(damages)(
     const copying = await open()
     for (const number of [3, 2])
       expect(await orDamage(copying.get(key(number)))).toMatchObject({
-        message: `${key(number)} in the store file:${root} is ${how}, while this machine has a whole copy, ${copyOf(number)}`,
+        message: `${key(number)} in the store file:${root} is ${how}, while this machine has an intact copy, ${copyOf(number)}`,
         hint: `restore the file from ${copyOf(number)}`,
       })
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -10,7 +10,7 @@ import { readExactly } from '../trust/read-exactly.ts'
 const mostSkipped = 20
 
 /**
- * Whether the store has lost or damaged a release record of which there is a whole copy here. A later record in the
+ * Whether the store has lost or damaged a release record of which there is an intact copy here. A later record in the
  * store proves this by the hash of its predecessor, directly or through copies of others that are lost too. Without
  * such a record, the store was restored to an earlier state, and the lost record must not return.
  *

@@ -12,8 +12,8 @@ import { withAncestors } from '../records/ancestors.ts'
 import { requireLive } from '../records/releases.ts'
 
 /**
- * One bucket behind two gateways of one Ceph; three servers on different gateways, one of them with its clock an hour
- * ahead; deployers in separate processes; and visitors on all servers throughout. docs/store.md has the table.
+ * One bucket behind two gateways of one Ceph cluster; three servers on different gateways, one of them with its clock
+ * an hour ahead; deployers in separate processes; and visitors on all servers throughout. docs/store.md has the table.
  */
 let site: ManyMachines
 let visitors: Visitors

@@ -34,7 +34,7 @@ export interface Sent {
 export interface Answered {
   readonly request: Pick<IncomingMessage, 'method' | 'url'>
   readonly status: number
-  /** In ms since the request arrived; excluding the time that the client takes to read. */
+  /** In ms since the request arrived, excluding the time that the client takes to read. */
   readonly took: number
 }
 

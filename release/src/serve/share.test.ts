@@ -146,7 +146,7 @@ it('withdraws a shared version from every visitor within 2 s of its rollback', a
   })
 })
 
-it('serves both sides from its copies while its store is out of reach', async () => {
+it('serves both sides from its copies while its store is unreachable', async () => {
   await share(store, 'mf-a', 'a2', 50)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const unsteady = new UnsteadyStore(root)

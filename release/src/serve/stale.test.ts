@@ -66,7 +66,7 @@ it('lets a cache keep nothing while the server may be behind: purged responses m
   await vi.waitFor(async () => expect(await kept()).toBe(cdn), 5000)
 })
 
-it('lets a cache keep nothing while the store is out of reach, but everything despite a damaged record', async () => {
+it('lets a cache keep nothing while the store is unreachable, but everything despite a damaged record', async () => {
   served = await serve({ store, channel, port: 0, every: 50, cdn })
   for (const network of ['down', 'hangs'] as const) {
     await vi.waitFor(async () => expect(await kept()).toBe(cdn), 5000)
@@ -139,7 +139,7 @@ it('lets a cache keep everything despite an unreadable record under a number tha
   await vi.waitFor(async () => expect(await kept()).toBeUndefined(), 5000)
 }, 20_000)
 
-it('lets a cache keep nothing right after the machine has slept: the even clock stood still', async () => {
+it('lets a cache keep nothing right after the machine has slept: the monotonic clock stood still', async () => {
   served = await serve({ store, channel, port: 0, every: 10_000, cdn })
   expect(await kept()).toBe(cdn)
   const now = Date.now.bind(Date)

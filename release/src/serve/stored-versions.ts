@@ -22,7 +22,7 @@ export class StoredVersions {
     this.#parts = this.#listing(keys.parts)
   }
 
-  /** True even while the store is out of reach: reading the version itself then reports that. */
+  /** True even while the store is unreachable: reading the version itself then reports that. */
   async mayHave(name: string, version: string): Promise<boolean> {
     try {
       return (await this.#parts.has(name)) && (await this.#of(name).has(version))

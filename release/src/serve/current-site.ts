@@ -1,0 +1,49 @@
+import { untilServed } from './follow-channel.ts'
+import type { LiveSite } from './live-site.ts'
+
+/**
+ * In ms: a cache in front may keep a response only if the server has found within this time that its release was the
+ * newest. A cache is purged only once this time has passed since a release, so a server that lags, or is cut off, never
+ * refills it with stale content.
+ */
+const surelyNewest = 0.8 * untilServed
+
+/** By the monotonic clock, and by the wall clock, which also runs while the machine sleeps. */
+interface Moment {
+  readonly at: number
+  readonly date: number
+}
+
+/** The site that a server shows, and how sure it is that there is no newer one. */
+export class CurrentSite {
+  #site!: LiveSite
+  #newestAt = Number.NEGATIVE_INFINITY
+  #wholeAt: Moment | undefined
+
+  get site(): LiveSite {
+    return this.#site
+  }
+
+  /** The last time, by `performance.now()`, at which there was no newer release. */
+  get newestAt(): number {
+    return this.#newestAt
+  }
+
+  show(site: LiveSite): void {
+    this.#site = site
+  }
+
+  /** @param isWhole whether it is shown as recorded, and no other release may exist */
+  wasNewest(at: number, isWhole: boolean): void {
+    this.#newestAt = at
+    this.#wholeAt = isWhole ? { at, date: Date.now() - performance.now() + at } : undefined
+  }
+
+  /** Whether a cache in front may keep a response with this side's content. */
+  isSurelyNewest(side: LiveSite): boolean {
+    const isShown = side === this.#site || side === this.#site.shared
+    return isShown && this.#wholeAt !== undefined && since(this.#wholeAt) < surelyNewest
+  }
+}
+
+const since = ({ at, date }: Moment): number => Math.max(performance.now() - at, Date.now() - date)

@@ -1,0 +1,84 @@
+import { ReleaseError } from '../errors.ts'
+import { complain } from '../print.ts'
+import type { Release } from '../records/releases.ts'
+import { same } from '../records/same.ts'
+import type { Store } from '../store/store.ts'
+import { type LiveSite, loadSite } from './live-site.ts'
+import { loadNext } from './load-next.ts'
+import type { NewestSite } from './newest-site.ts'
+
+export interface ShowOptions {
+  readonly onSite: (site: LiveSite) => void
+  /** Resolves once a release can be shown without the store. */
+  readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
+}
+
+/** The release that a server shows. */
+export class ShownRelease {
+  readonly #store: Store
+  readonly #options: ShowOptions
+  readonly #forReloading: number
+  #shown: NewestSite
+  #reloadFrom = 0
+
+  /** @param forReloading the fraction of the time that reloading held parts may take */
+  constructor(store: Store, shown: NewestSite, options: ShowOptions, forReloading: number) {
+    this.#store = store
+    this.#options = options
+    this.#forReloading = forReloading
+    this.#shown = shown
+  }
+
+  get record(): Release {
+    return this.#shown.record
+  }
+
+  get number(): number {
+    return this.#shown.record.number
+  }
+
+  /** Whether every part is shown as recorded. */
+  get isWhole(): boolean {
+    return this.#shown.held.length === 0
+  }
+
+  begin(): void {
+    this.#adopt(this.#shown)
+  }
+
+  /** @param isOnTop whether parts that cannot be served may stay as they are shown */
+  async show(record: Release, isOnTop?: boolean): Promise<void> {
+    const { site } = this.#shown
+    const loaded = isOnTop
+      ? await loadNext(this.#store, record, site)
+      : { site: await loadSite(this.#store, record, site), held: [] }
+    await this.#options.atHand?.(loaded.site, site)
+    this.#adopt({ record, ...loaded })
+  }
+
+  /** What held parts lacked may have been unreachable only temporarily. Takes a small fraction of the time. */
+  async reloadHeldParts(): Promise<void> {
+    const begun = performance.now()
+    if (this.isWhole || begun < this.#reloadFrom) return
+    try {
+      await this.#reload(this.#shown)
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error // otherwise they are still damaged or unreachable
+    }
+    const ended = performance.now()
+    this.#reloadFrom = ended + (ended - begun) / this.#forReloading
+  }
+
+  async #reload({ record, site, held }: NewestSite): Promise<void> {
+    const loaded = await loadNext(this.#store, record, site)
+    if (same(loaded.held, held)) return
+    await this.#options.atHand?.(loaded.site, site)
+    this.#adopt({ record, ...loaded })
+  }
+
+  #adopt(shown: NewestSite): void {
+    for (const one of shown.held) complain(`serving release ${shown.record.number}, but ${one}`)
+    this.#shown = shown
+    this.#options.onSite(shown.site)
+  }
+}
