@@ -33,8 +33,8 @@ const page = await bundle({
 })
 for (const [name, file] of page) files.set(name, contentOf(file))
 
-// The document comes last: its date counts as the page's. Each file is replaced atomically, because a board may be
-// starting.
+// The document comes last, because its modification time stands for the page's. Each file is replaced atomically,
+// because a board may be starting.
 for (const name of [...files.keys()].sort((one) => (one === 'index.html' ? 1 : -1))) {
   const file = path.join(root, 'dist', name)
   await mkdir(path.dirname(file), { recursive: true })

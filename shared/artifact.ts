@@ -12,7 +12,7 @@ export const sharedLibraries = [
 ] as const
 export type SharedLibrary = (typeof sharedLibraries)[number]
 
-/** A file to import, followed by every file that it imports, statically or later. */
+/** A file to import, followed by every file that it imports, statically or dynamically. */
 export type ModuleFiles = readonly [file: string, ...imports: string[]]
 
 export interface ArtifactPage {
@@ -72,8 +72,8 @@ export interface ShellArtifact extends ArtifactBase {
     /** Font faces, and anything else that must precede component styles. */
     readonly css: string
     /**
-     * What the ids of the layout's components begin with whose styles follow the page, so that its first paint waits
-     * for less: they are below it, or hidden until it has arrived.
+     * Id prefixes of the layout's components whose styles follow the page, so that its first paint waits for less:
+     * these components are below the page, or hidden until it has arrived.
      */
     readonly lateStyles?: readonly string[]
     /**

@@ -23,7 +23,7 @@ export interface Vitals {
 
 export interface VisitEvent {
   readonly kind: (typeof visitEventKinds)[number]
-  /** Whose code it was. Both are missing if it is unknown. */
+  /** The part and version concerned; both are missing if unknown. */
   readonly part?: string
   readonly version?: string
   /**

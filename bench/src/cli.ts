@@ -24,7 +24,7 @@ const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--v
   --width     run until no ratio's confidence interval is wider than this fraction of the ratio, such as 0.1
   --routes    page addresses, separated by commas
   --variants  letters from a to h, separated by commas; b, d, e, f and g are always measured
-  --against   only load two sites, alternately: (h) and (d) with 'events'; (d) and the site of the checkout in DIR
+  --against   only load two sites, alternately: with 'events', (h) and (d); with DIR, (d) and the site of that checkout
   --write     write the tables into docs/numbers.md
   --budgets   only weigh the released pages, and write a budget for those that have none or exceed it`
 

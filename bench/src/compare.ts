@@ -82,7 +82,7 @@ export async function compare(browser: Browser, sites: Sites, plan: Plan): Promi
         base.push(ofBase)
       } catch (error) {
         console.error(
-          `a pair of loads of ${route} is left out: ${error instanceof Error ? error.message : error}`,
+          `a pair of loads of ${route} failed and is left out: ${error instanceof Error ? error.message : error}`,
         )
       }
     }

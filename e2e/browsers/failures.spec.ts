@@ -80,7 +80,7 @@ test.describe('when no version is available', () => {
   })
 })
 
-/** Waits for the page to scroll to its top: until then its links move, and the driver clicks where one was before. */
+/** Waits for the page to scroll to its top: until then its links move, and the driver would miss them. */
 const atTheTop = (visitor: Visitor): Promise<void> => expect.poll(() => visitor.see(() => scrollY)).toBe(0)
 
 /** Expects the whole text, whether from the prerendered document or from the previous version. */
@@ -91,7 +91,7 @@ async function readable(visitor: Visitor, title: string): Promise<void> {
   await expect.poll(() => visitor.see(sections)).toBe(26)
 }
 
-/** Expects the layout to work, and links within the page. */
+/** Expects the layout and the links within the page to work. */
 async function usable(visitor: Visitor): Promise<void> {
   await visitor.click('header nav button')
   await expect.poll(() => shows(visitor, 'header nav a[href="/bridge-pay"]')).toBe(true)

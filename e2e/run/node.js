@@ -12,7 +12,7 @@ import { ensureTools } from './ensure-tools.js'
 const root = path.resolve(import.meta.dirname, '../..')
 const [version = '', ...names] = process.argv.slice(2)
 if (!/^\d+(\.\d+)*$/.test(version)) {
-  console.error(`error: '${version}' must be a version number of Node\nhint: pnpm test:node 24`)
+  console.error(`error: '${version}' must be a Node version number\nhint: pnpm test:node 24`)
   process.exit(1)
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { long, some } from '../support/sample.ts'
 
-/** Back and forward lead to where the visitor was reading, immediately, as between documents. */
+/** Back and forward immediately restore the position where the visitor was reading, as between documents. */
 
 const read = 1200
 

@@ -68,7 +68,7 @@ test('a version is checked, shared, given to more visitors and promoted', async 
   await own.serves('mf-legal', version)
 })
 
-test.describe('while the store is out of reach', () => {
+test.describe('while the store is unreachable', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
   test('the board still shows what it last knew, then follows again', long, async ({ own, page, atEnd }) => {

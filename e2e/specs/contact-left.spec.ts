@@ -54,13 +54,13 @@ test('a message that was sent before the form’s code loaded arrives, even thou
   await expectOneMessage(own)
 })
 
-test('after a way back that the browser keeps in memory, Send works again without the form’s code', async ({
+test('after going back to a page that the browser kept in memory, Send works again without the form’s code', async ({
   page,
 }) => {
   await holdApp(page)
   await page.goto('/contact')
   await send(page)
-  // As the browser says it of a page that it keeps: under Playwright, it keeps none.
+  // As from the browser's back/forward cache, which Playwright's browsers do not have.
   for (const type of ['pagehide', 'pageshow'])
     await page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
   await contactForm(page).button.click()

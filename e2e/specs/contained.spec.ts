@@ -3,7 +3,7 @@ import { releaseEditedLegal } from '../support/edited-legal.ts'
 import { expect, footerLink, hydrated, test } from '../support/fixtures.ts'
 import { ownCopy } from '../support/served-store.ts'
 
-/** Errors for which no page's own boundary remains: they must cost no other page. */
+/** Errors that no error boundary of their own page can catch: they must not affect any other page. */
 
 test.use({ tolerated: /removeChild|NotFoundError|Objects are not valid|#31|not a function/ })
 
@@ -75,7 +75,7 @@ test('a page whose clean-up throws does not take the next page with it', async (
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
   } finally {
-    await page.goto('about:blank') // asks for nothing any more
+    await page.goto('about:blank') // makes no more requests
     await site.stop()
   }
 })

@@ -7,7 +7,7 @@ import { open } from '../support/scripts-asked.ts'
 import type { ServedStore } from '../support/served-store.ts'
 import { variantOf } from '../support/variant.ts'
 
-/** Documents that are composed as for a shell of an earlier day, and as earlier versions of the release tool do it. */
+/** Documents composed for earlier shells, or as an earlier version of the release tool would compose them. */
 
 test.setTimeout(90_000) // each releases a shell, and with it all pages
 
@@ -18,7 +18,7 @@ async function releaseShell(own: ServedStore, change: (description: Description)
   await own.serves('shell', version.split('@')[1] as string)
 }
 
-/** As a version of the release tool sees the shell that knows nothing of the two parts of its script. */
+/** The shell as seen by an earlier release tool, which knows nothing of the script's two parts. */
 function withoutParts(description: Description): Description {
   const { head, ...rest } = description as ShellArtifact
   const { split, lateStyles, ...whole } = head
@@ -26,16 +26,19 @@ function withoutParts(description: Description): Description {
   return { ...rest, head: whole }
 }
 
-/** A shell of the days when the script was in two parts, and looked for modules that wait in the head. */
+/** An earlier shell, whose script has two parts but looks for waiting modules only in the head. */
 function looksInHead(description: Description): Description {
   const { head, ...rest } = description as ShellArtifact
   const { lateStyles, split, ...old } = head
   const body = split?.body.replace(':is(head, body) > #bridge-later', 'head > #bridge-later') ?? ''
-  expect(body.length, 'it looks elsewhere today').toBeLessThan(split?.body.length ?? 0)
+  expect(body.length, 'the script must contain the selector').toBeLessThan(split?.body.length ?? 0)
   return { ...rest, head: { ...old, split: { head: split?.head ?? '', body } } }
 }
 
-test('pages of a shell that looks for them in the head wait with their modules', async ({ page, own }) => {
+test('pages of a shell that looks for waiting modules in the head load none before an interaction', async ({
+  page,
+  own,
+}) => {
   await releaseShell(own, looksInHead)
   const scripts = await open(page, `${own.url}/terms`)
   await page.waitForTimeout(1000)

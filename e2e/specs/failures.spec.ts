@@ -97,7 +97,7 @@ test('the console names the remote, the version and the cause', async ({ own, pr
     .toMatch(/mf-legal@2\.0\.0-\w+: page 'policy' could not be loaded: .*thrown by the test at evaluation/)
 })
 
-/** Expects the layout to work, and links within the page. */
+/** Expects the layout and the links within the page to work. */
 async function usable(page: Page): Promise<void> {
   const trigger = page.getByRole('button', { name: 'Products' })
   await trigger.click()

@@ -111,7 +111,7 @@ test('the search keeps filtering when the browser limits address changes, and th
   await expect(box(page)).toHaveValue('refund')
 })
 
-test('a search that still waits for its code posts nothing when the visitor leaves', async ({ page }) => {
+test('a search still waiting for its code posts nothing when the visitor leaves', async ({ page }) => {
   await holdApp(page)
   await page.goto('/faq')
   const posts = postsOf(page)

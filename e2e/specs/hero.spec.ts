@@ -28,7 +28,7 @@ test('with Bank A down, the payout is unknown, then not paid, then paid by Bank 
   await expectUp(page)
 })
 
-/** Runs in the page: throws the switch, and returns the places without words at each of these times (ms) afterwards. */
+/** Runs in the page: throws the switch, and returns the blank places at each of these times (ms) afterwards. */
 function blankAfter(times: readonly number[]) {
   const hero = document.querySelector('main section') as HTMLElement
   const parts = [...hero.querySelectorAll(':is(td, th, [aria-hidden]) > span > [data-at]')]

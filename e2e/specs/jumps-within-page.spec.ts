@@ -129,7 +129,7 @@ test.describe('where the index shows all its entries', () => {
       await page.evaluate(() => document.getElementById('2')?.scrollIntoView({ behavior: 'instant' }))
       await page.waitForTimeout(400)
       const box = await entry(page, 3).boundingBox()
-      if (!box) throw new Error('the index has no third entry')
+      if (!box) throw new Error('the index must have a third entry')
       const [press] = await pressAfterJump(page, { x: box.x + 20, y: box.y + box.height / 2 }, 0, busy)
       expect(press?.link).toBe('#3')
       await expect(page).toHaveURL(/#3$/)

@@ -15,7 +15,7 @@ async function opened(page: Page, act: () => void): Promise<void> {
 }
 
 const cancelled = (type: string) => `it leaves the next page unable to scroll by ${type}`
-const dead = 'it leaves the next page with a header in which nothing can be pressed'
+const dead = 'it leaves the next page with a header whose controls cannot be pressed'
 
 const left: readonly [what: string, act: () => void, says: string][] = [
   [

@@ -49,7 +49,7 @@ test('a long address does not remove cookies', async ({ page }) => {
   expect(await page.context().cookies()).toHaveLength(1)
 })
 
-test.describe('cookies that are sent with no document', () => {
+test.describe('cookies whose path matches no document', () => {
   test.use({ tolerated: /431|dynamically imported|could not be/ }) // from the page whose code they block
 
   for (const path of some(['/shell', '/live', '/mf-contact']))

@@ -87,7 +87,7 @@ test('a revisited page stays while in use, even if its pin later turns out to be
   await footerLink(page, 'Terms & Conditions').click()
   await expect(terms(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.waitForTimeout(500) // a wheel event while the page still scrolls to its top would not count
+  await page.waitForTimeout(500) // a wheel event while the page is still scrolling to its top would not count
   await page.mouse.wheel(0, 900)
   await page.waitForTimeout(3000)
   expect(await sameDocument(page)).toBe(true)
@@ -154,7 +154,7 @@ test('on going back, a page that the browser has kept is replaced if it was roll
   page,
 }) => {
   await backAfterRollback(page, own)
-  // Moves that precede the first paint reach no page: a visitor's pointer is still moving then.
+  // Repeated, as a real pointer would still be moving: mouse moves before the first paint reach no page.
   await expect(async () => {
     await page.mouse.move(200, 300)
     await page.mouse.move(210, 310)

@@ -163,7 +163,7 @@ for (const [glide, address] of some([
   })
 
 for (const moment of some([300, 800, 1300, 1800]))
-  test(`a press ${moment} ms after arrival takes effect, even while a busy browser still scrolls to the top`, async ({
+  test(`a press ${moment} ms after arrival takes effect, even while a busy browser is still scrolling up`, async ({
     page,
   }) => {
     await page.addInitScript(glideFor, 10_000)

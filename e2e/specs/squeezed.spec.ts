@@ -20,7 +20,7 @@ for (const [width, pages] of [
   [1440, addresses],
   [1024, walk('squeezed 1024')],
 ] as const)
-  test(`no text is squeezed into a column for single words, in a window ${width} px wide`, async ({
+  test(`no text is squeezed into a column only one word wide, in a window ${width} px wide`, async ({
     page,
   }) => {
     test.setTimeout(120_000)

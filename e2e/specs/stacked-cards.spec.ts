@@ -33,7 +33,7 @@ test('stacked cards recede as the page scrolls, except with reduced motion', asy
 
 for (const product of ['/bridge-pay', '/bridge-collect', '/bridge-connect'])
   for (const width of [1024, 1440])
-    test(`${product}’s cards end at the same height, so that they leave together, at ${width} px`, async ({
+    test(`${product}’s cards end at the same height, so that they scroll away together, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -50,5 +50,5 @@ for (const product of ['/bridge-pay', '/bridge-collect', '/bridge-connect'])
       const [first = 0, ...others] = ends
       expect(Math.max(...others) - Math.min(...others)).toBeLessThanOrEqual(1)
       expect(first).toBeLessThanOrEqual(Math.max(...others))
-      expect(Math.max(...others), 'a card that sticks fits into the window').toBeLessThanOrEqual(900)
+      expect(Math.max(...others), 'a sticky card fits in the window').toBeLessThanOrEqual(900)
     })

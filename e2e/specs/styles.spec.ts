@@ -66,8 +66,8 @@ const ruleCount = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0))
 
 /**
- * Each visible element of the page, with its place and the computed values of the properties that our rules set. Its
- * place stands for its margins: of an automatic one, Chromium sometimes says 0px, wherever the element is.
+ * Each visible element of the page, with its position and the computed values of the properties that our rules set.
+ * The position stands in for the margins: for an automatic one, Chromium sometimes reports 0px wherever the element is.
  */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -114,7 +114,7 @@ test.describe('a style that extends another one', () => {
   )
 })
 
-/** Releases mf-legal with a style that narrows the spacing of its base, which widens further once hydrated. */
+/** Releases mf-legal with a style that narrows the spacing of its base; the base widens further once hydrated. */
 const releaseNarrow = (own: ServedStore): Promise<void> =>
   releaseEditedLegal(own, ({ edit }) =>
     edit(

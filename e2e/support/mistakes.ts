@@ -30,7 +30,7 @@ export const mistakes: Readonly<Record<string, { readonly code: string; readonly
   },
 }
 
-/** Mistakes that only some visitors meet, or that log nothing. */
+/** Mistakes that affect only some visitors, or that log nothing. */
 export const rarer: typeof mistakes = {
   terms: {
     code: "<Late act={() => { if (!matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('it moves') }} />",

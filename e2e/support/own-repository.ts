@@ -16,7 +16,7 @@ const merge = [
   `Say who our "partners" are ${'für '.repeat(50)}`,
 ]
 
-/** What CI releases that commit with. */
+/** The reason that CI records when it releases that commit. */
 export const mergeReason = merge.join(' ').slice(0, 200)
 
 /**

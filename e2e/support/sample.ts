@@ -11,8 +11,8 @@ export const some = <const T>(all: readonly T[], count = 1, condition = ''): rea
   isSample ? shuffled(all, condition).slice(0, count) : all
 
 /**
- * Orders items by what was built: the same sources always give the same sample, so that a failure can be repeated, and
- * other sources give another.
+ * Orders items by what was built: the same sources always give the same sample, so that a failure can be reproduced;
+ * different sources give a different one.
  */
 export function shuffled<T>(all: readonly T[], condition = ''): readonly T[] {
   const versions = versionsBuilt().join(' ')

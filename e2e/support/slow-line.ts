@@ -6,7 +6,7 @@ import type { CDPSession } from '@playwright/test'
  */
 const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 
-/** Puts everything that a page fetches from now on over this connection. */
+/** Throttles everything that a page fetches from now on to this connection. */
 export async function slowLine(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', line)

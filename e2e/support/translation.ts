@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Two ways in which a browser can put a translation in place of a text. */
-export const ways = ['replaces each text', 'inserts each translation, then removes the text'] as const
+/** Two ways in which a browser can replace a text node with its translation. */
+export const ways = ['replaces each text node', 'inserts each translation, then removes the text'] as const
 
 /**
- * Translates the page as Chrome does, and whatever it shows from then on: an element takes the place of each text. The
+ * Translates the page, and whatever it shows from then on, as Chrome does: an element replaces each text node. The
  * translation of 'Send' is 'Send‡'.
  */
 export const translatePage = (page: Page, way: (typeof ways)[number] = ways[0]): Promise<void> =>

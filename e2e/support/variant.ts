@@ -6,8 +6,8 @@ import type { Artifact } from '@bridge/shared/artifact'
 import { type Description, type Files, writeArtifact } from '@bridge/shared/build/write-artifact'
 
 /**
- * Makes a valid artifact of a built part with some of its scripts or its description changed: for
- * code that passes the gate but fails in browsers. Returns the folder to publish.
+ * Makes a valid artifact from a built part, with some of its scripts or its description changed: for code that passes
+ * the gate but fails in browsers. Returns the folder to publish.
  */
 export async function variantOf(
   dist: string,

@@ -9,7 +9,7 @@ export const note = { width: 13.5, gap: 3 }
 
 /**
  * The article in lines of 60 to 75 characters. On large screens, a side card stays in view. With room for two margins,
- * the left one holds the contents, which stay in view down to the side card at its foot.
+ * the left one holds the contents, which stay in view until they reach the side card at the margin's foot.
  */
 export const Columns = styled(Container)`
   display: grid;

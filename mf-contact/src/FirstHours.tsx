@@ -142,7 +142,7 @@ const Answer = styled.p`
   border-left: 1.5px solid var(--action);
 `
 
-/** The usual time of onboarding, above the span in which it is done. */
+/** The usual onboarding time, above the span in which onboarding takes place. */
 const Typical = styled.p`
   position: absolute;
   top: 0;

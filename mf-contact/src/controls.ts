@@ -31,7 +31,7 @@ export const Select = styled.select`
   appearance: none;
 `
 
-/** Draws the arrow of the select inside it, because an image cannot use a token's colour. */
+/** Draws the select's arrow with CSS, because an image cannot use a token's colour. */
 export const SelectBox = styled.div`
   position: relative;
 

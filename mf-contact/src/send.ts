@@ -4,7 +4,7 @@ import { contact } from './content/contact.ts'
 /** Timeout of the request, in ms. */
 const patience = 20_000
 
-/** A message in flight. It stays in flight when its visitor goes to another page. */
+/** A message in flight. It stays in flight when the visitor navigates to another page. */
 export interface Underway {
   readonly data: FormData
   readonly isSent: Promise<boolean>

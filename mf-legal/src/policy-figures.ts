@@ -1,4 +1,4 @@
-/** A figure in a policy, as stated in the section to which it leads. */
+/** A figure in a policy, as stated in the section that it links to. */
 export interface PolicyFigure {
   readonly value: string
   readonly what: string

@@ -71,7 +71,7 @@ async function measure(address: string): Promise<Measured> {
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...run, setupClient })
   failed = errors + timeouts + non2xx
   if (failed)
-    console.log(`${address}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers other than 200`)
+    console.log(`${address}: ${errors} errors, ${timeouts} timeouts, ${non2xx} responses other than 200`)
   isOver = true
   const releases = await releasing
   return { perSecond: requests.mean, p50: latency.p50, p99: latency.p99, failed, mixed, checked, releases }

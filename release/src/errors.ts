@@ -33,8 +33,8 @@ export class RefusedError extends ReleaseError {
 }
 
 /**
- * Turns an error into the refusal of a part, so that a rollback of the shell rolls back that part too. What seems to be
- * lost may be back in a moment.
+ * Turns an error into the refusal of a part, so that a rollback of the shell rolls back that part too. A loss may be
+ * temporary, so a retry may pass.
  */
 export const refusedFor = (part: string, cause: ReleaseError): RefusedError =>
   new RefusedError(part, cause.message, {
@@ -52,7 +52,7 @@ export async function blaming<T>(part: string, reading: Promise<T>): Promise<T> 
   }
 }
 
-/** Whether something is missing from the store or damaged, unlike in an outage. */
+/** Whether something in the store is missing or damaged, as opposed to unreachable in an outage. */
 export const isLoss = (error: unknown): error is LostError | DamagedError =>
   error instanceof LostError || error instanceof DamagedError
 

@@ -16,7 +16,7 @@ export function bucketHistory(server: () => BucketServer): void {
     await withProxy(server(), async (store, proxy) => {
       const numbers = Array.from({ length: count }, (_, index) => index + 1)
       await mapConcurrently(64, numbers, (number) => store.putIfAbsent(`${folder}/${number}.json`, ''))
-      Object.assign(proxy, { requests: 0, roundTrips: 0, delay: 200 }) // longer than one starts after another
+      Object.assign(proxy, { requests: 0, roundTrips: 0, delay: 200 }) // so long that concurrent requests overlap
       expect(await lastNumber(store, folder)).toBe(count)
       expect(proxy).toMatchObject({ requests: 5, roundTrips: 2 })
       proxy.delay = 0

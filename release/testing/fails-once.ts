@@ -9,7 +9,7 @@ export const failsOnce = (store: Store, file: string): Store =>
     throw new ReleaseError('EMFILE: too many open files')
   })
 
-/** A store that guards against broken responses, as those in buckets do, and gets one to its first read of a file. */
+/** A store that, like one in a bucket, guards against broken responses, and gets one on its first read of a file. */
 export function brokenOnce(store: Store, file: string, response: Buffer): Store {
   const broken = otherwiseOnce(store, file, () => response)
   const impostors = new Impostors(store)

@@ -10,7 +10,7 @@ import { ask } from './http.ts'
 
 export const observability = fileURLToPath(new URL('../../docs/observability/', import.meta.url))
 
-/** Runs Debian's promtool on the committed files. Throws with its complaints. */
+/** Runs Debian's promtool on the committed files. Throws if promtool reports an error. */
 export async function promtool(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('promtool', args, { cwd: observability })
   return stdout

@@ -28,7 +28,7 @@ export async function serving(
   })
   const [address = '', metrics] = await new Promise<string[]>((resolve, reject) => {
     server.stdout?.on('data', (text) => resolve(String(text).match(/http:[^\s"]+/g) ?? []))
-    server.once('exit', (code) => reject(new Error(`serve ended with ${code}`)))
+    server.once('exit', (code) => reject(new Error(`serve exited with ${code}`)))
   })
   return { server, address, metrics }
 }

@@ -8,7 +8,7 @@ export class Visitors {
   /** When each server was first seen with each release. */
   readonly firstSeen: Map<number, number>[]
   asked = 0
-  /** How long the slowest answer took, in ms. */
+  /** How long the slowest response took, in ms. */
   slowest = 0
   readonly #site: ManyMachines
   readonly #agent = new Agent({ keepAlive: true })

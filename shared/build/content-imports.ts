@@ -46,8 +46,8 @@ export function contentModules(
 }
 
 /**
- * Offset of the first dynamic import that does not belong to `load`. Those that `load` contains belong to it; if it
- * contains none, so does the first one in a statement whose name it mentions.
+ * Offset of the first dynamic import that does not belong to `load`. Imports inside `load` belong to it; if there are
+ * none, so does the first import in a statement whose name `load` mentions.
  */
 export function strayImport(code: string, file: string): number | undefined {
   const { program, errors } = parseSync(file, code)

@@ -13,7 +13,8 @@ export interface Wrapper {
 
 /**
  * The chunks of the federation plugin's wrappers (vite/shared-libraries.ts gives each wrapper a chunk). The bundler may
- * move a wrapper's code to another chunk, which the first only re-exports: names are then mapped through the first.
+ * move a wrapper's code to another chunk, which the wrapper's own chunk then only re-exports: names are mapped through
+ * those re-exports.
  */
 export function findWrappers(output: Bundle): Map<string, Wrapper> {
   const wrappers = new Map<string, Wrapper>()

@@ -19,7 +19,7 @@ const block = new RegExp(`(<script type="application/json" id="${documentDataId}
 export const dataOf = (html: string): DocumentData | undefined =>
   JSON.parse(html.match(block)?.[2] ?? 'null') ?? undefined
 
-/** Drops the prerendered page, which comes from source instead; the overlay shows why it fails on the server, if so. */
+/** Drops the prerendered page, which comes from source instead; if it fails on the server, the overlay shows why. */
 export function leadToSources(html: string, data: DocumentData, problem: ServerProblem | undefined): string {
   const client = `${partAddress(data.route.part, 'dev')}@vite/client`
   const scripts = `<script type="module" src="${client}"></script>${overlayScript(client, problem)}`

@@ -84,7 +84,7 @@ it.each([
     'const A = styled.p`white-space: nowrap; transition: color 200ms; border: 0; fill: url(#fade);`',
   ],
   ['a selector that looks like a colour', 'const A = styled.p`&:hover #add { margin: 0; }`'],
-  ['a file that does not parse, which is for the bundler to report', 'const a = <div>'],
+  ['a file that does not parse (the bundler reports it)', 'const a = <div>'],
 ])('lets %s pass', (_, code) => {
   expect(said(code)).toBeUndefined()
 })

@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(parse(`${head}One ₹2 three.\n\n| 4 | - |\n|---|---|\n| 5 | 6 |\n`).words).toBe(6)
   })
 
-  it('has other values read as its kind defines, even missing ones', () => {
+  it('has its other fields read as its kind defines, even when they are missing', () => {
     const fields = { ...policy.fields, size: { is: 'value', read: (value: unknown) => [value] } } as const
     const sized = (line: string) =>
       parseMarkdown(head.replace('order', `${line}order`), 'a.md', { ...policy, fields }).size
@@ -43,7 +43,7 @@ describe('a document', () => {
     expect(sized('')).toEqual([undefined])
   })
 
-  it('is refused with the file and line where its kind cannot read a value', () => {
+  it('is refused, with file and line, if its kind cannot read a value', () => {
     const read = () => {
       throw new Error('must be smaller')
     }

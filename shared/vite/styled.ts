@@ -44,7 +44,7 @@ export const stableComponentIds = (part: string): Plugin => {
   }
 }
 
-/** What the ids of a file's components begin with. */
+/** The prefix of the ids of a file's components. */
 export const componentIdsOf = (part: string, root: string, file: string): string =>
   `${part}__${shortHash(pathFrom(root, file))}-`
 

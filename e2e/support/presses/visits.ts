@@ -62,7 +62,7 @@ const visit = fc
       )
   })
 
-/** Arrow keys reach a tab from the first one only until another tab of its list is selected: then it is clicked. */
+/** Arrow keys start at the first tab only until another tab of its list is selected; later tabs are clicked instead. */
 function reachable(press: Press, i: number, all: readonly Press[]): Press {
   const listOf = ({ control }: Press) => control.kind === 'tab' && control.keys?.on
   const isFirst = all.findIndex((other) => listOf(other) === listOf(press)) === i

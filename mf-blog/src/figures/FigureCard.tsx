@@ -18,7 +18,7 @@ const Picture = styled.svg`
   display: block;
   forced-color-adjust: none;
 
-  /* While the card is pointed at, what the number counts stays or is highlighted, and the rest fades. */
+  /* While the card is hovered or focused, what the number counts stays or is highlighted, and the rest fades. */
   .rest,
   .light {
     opacity: calc(1 - 0.65 * var(--pointed-at, 0));

@@ -119,7 +119,7 @@ describe('a figure is refused', () => {
     [
       'with a waterfall whose columns do not connect',
       { ...columns, columns: [column, { from: 25, parts: [46] }, { parts: [24] }] },
-      'must have a column 2 that reaches from the top of the next column up to the top of the previous one',
+      'must have column 2 reach from the top of the next column up to the top of the previous one',
     ],
     ['with too few parts in a stack', { ...columns, parts: ['a', 'b'] }, 'must have 2 parts in column 1'],
     [

@@ -7,7 +7,7 @@ interface WordsProps {
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly weight?: number
   readonly display?: boolean
-  /** The text, a line each. */
+  /** The text, one string per line. */
   readonly lines: readonly string[]
 }
 

@@ -70,7 +70,7 @@ const wordsAbove = css`
   }
 `
 
-/** Reduces the words in a short window, to keep the thread's end in view. Not used with an object beside the words. */
+/** Shrinks the words in a short window, to keep the thread's end in view. Not used with an object beside the words. */
 const tight = css`
   ${laidOut.low} {
     padding-top: 2rem;

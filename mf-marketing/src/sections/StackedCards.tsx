@@ -6,7 +6,7 @@ import { Pile } from './cards/Pile.ts'
 import { Sheet } from './cards/Sheet.ts'
 import { ProductFigure } from './figures/ProductFigure.tsx'
 
-/** Cards that stick and pile up on scrolling. Each card recedes a little behind the next one. */
+/** Cards that stick and pile up on scroll. Each card recedes a little behind the next one. */
 export const StackedCards = ({ heading, lead, tint, ends, items }: Product['features']) => (
   <Section heading={heading} lead={lead}>
     <Pile $ends={ends}>

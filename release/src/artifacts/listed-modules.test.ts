@@ -35,7 +35,7 @@ it.each([
   ['a dynamic import of a template literal', 'setTimeout(() => import(`./late.js`))'],
   ['an import with escape sequences', `setTimeout(() => import('./l\\u0061te.js'))`],
   ['an import with percent-encoding', `import './l%61te.js'`],
-  ['an import by way of a folder above', `import '../assets/late.js'`],
+  ['an import via the parent folder', `import '../assets/late.js'`],
 ])('publish refuses a page that reaches an unlisted file through %s', async (_, code) => {
   await expect(publish(made(code))).rejects.toThrow(
     /client\/assets\/direct\.one\.js imports client\/assets\/l\S+te\.js, which the list of modules of page 'one' does not/,

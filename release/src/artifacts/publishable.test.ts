@@ -45,7 +45,7 @@ it.each([
   ['a route with lower-case escapes', route('/%c3%a9t%c3%a9'), noPage],
   ['a route to pins in another encoding', route('/%6Cive/x'), noPage],
   ['a route with a slash in a segment', route('/a%2Fb'), noPage],
-  ['a route that collides with a file of nginx', route('/a.html'), noPage],
+  ['a route that collides with a file that nginx serves', route('/a.html'), noPage],
   [
     'tokens of the wrong type',
     remoteWith({ needs: { tokens: 'ink' as never } }),

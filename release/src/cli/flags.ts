@@ -23,7 +23,7 @@ export const flagKinds = {
   metrics: {
     type: 'string',
     value: '9464',
-    summary: 'port for Prometheus, or host:port; docs/observability',
+    summary: 'port for Prometheus, or host:port; see docs/observability',
   },
   log: { type: 'string', value: 'json', summary: 'print a line of JSON for each request' },
   as: { type: 'string', value: 'NAME', summary: 'who holds the key' },

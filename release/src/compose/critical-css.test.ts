@@ -31,7 +31,7 @@ it('keeps the layout’s rules in the head, regardless of the page’s content',
   expect(split(page(element('a'), element('nav', 'foot')), nav + foot + a).critical).toBe(nav + foot + a)
 })
 
-it('moves the layout’s late rules to behind the page, whether or not it has a fold', () => {
+it('moves the layout’s late rules behind the page, whether or not it has a fold', () => {
   const late = ['shell__2-']
   const folded = split(page(element('a'), element('b')), nav + foot + a + b, late)
   expect([folded.critical, ...folded.moved]).toEqual([nav + a, b, foot])
@@ -45,7 +45,7 @@ it('moves the layout’s late rules to behind the page, whether or not it has a 
   })
 })
 
-it('moves no rules of components whose ids only begin alike', () => {
+it('does not move rules of a component whose id merely shares a prefix with a late one', () => {
   expect(split(page(element('a'), element('a')), foot + a, ['shell__20-']).critical).toBe(foot + a)
 })
 
@@ -91,10 +91,7 @@ it.each([
       rules('mf-x__d-0', 'a', "'{.a{color:red}}"),
     ].join(''),
   ],
-  [
-    'a comment that begins like a closed one',
-    `${rules('mf-x__a-0', 'q')}${rules('mf-x__b-0', 'a', '/*/')}*/`,
-  ],
+  ['a comment that only looks closed', `${rules('mf-x__a-0', 'q')}${rules('mf-x__b-0', 'a', '/*/')}*/`],
   ['what follows the last component', `${a}.b{color:red}`],
 ])('never splits a sheet inside %s, which would turn checked text into rules', (_, css) => {
   const html = page(element('q'), element('a'))

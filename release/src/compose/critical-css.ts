@@ -22,8 +22,8 @@ interface Group {
 }
 
 /**
- * Leaves in the head what the first paint needs. Two kinds of rules move: those of the layout's components that the
- * shell calls late, to behind the page, and those that only content below the page's fold uses, to the fold.
+ * Leaves in the head what the first paint needs. Two kinds of rules move: those of layout components that the shell
+ * declares late move behind the page, and those used only by content below the page's fold move to the fold.
  */
 export function splitStyles({ html, css }: Page, part: string, late: readonly string[] = []): Split {
   const groups = html.includes(mainEnd) ? groupsOf(css) : undefined

@@ -82,7 +82,7 @@ export function composeDocument({ shell, versions, page, site }: DocumentParts):
   ].join('')
 }
 
-/** Renders nothing before that element begins; a browser that never meets it would wait for the page's end. */
+/** Blocks rendering until that element begins; a browser that never finds it would wait for the end of the page. */
 function firstFrame({ head: { rendersAfter } }: ShellArtifact, html: string): string {
   const start = html.slice(0, html.indexOf('<main'))
   return rendersAfter && start.includes(` id="${rendersAfter}"`)

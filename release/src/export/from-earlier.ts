@@ -11,5 +11,5 @@ export const fromEarlier = (store: Store, root: string): Store =>
     return exported && (await isWhole(exported)) ? exported : store.get(key, isWhole, most)
   })
 
-/** A tree has the same folders as the store, except for `client`: it holds public files only. */
+/** Exported files are in the same folders as in the store, but without `client`: only public files are exported. */
 const exportedAs = (key: string): string => key.replace(/^(parts\/[^/]+\/[^/]+)\/client\//, '$1/')

@@ -38,7 +38,7 @@ it('keeps a working page if the store loses its next version before the export',
     const own = await exportTree({ store, channel, folder })
     expect(own).toMatchObject({
       isIncomplete: false,
-      notes: [expect.stringContaining('1 stays as exported before')],
+      notes: [expect.stringContaining('1 is kept from an earlier export')],
     })
     expect(await home()).toBe(200)
     expect((await ask(nginx.address, '/a')).text).toContain('second of a')

@@ -46,7 +46,7 @@ export class LostFiles {
       const missing = missingOf(lost)
       const asBefore = lost.files.size - missing
       const shown =
-        asBefore > 0 ? [`${asBefore} ${asBefore === 1 ? 'stays' : 'stay'} as exported before`] : []
+        asBefore > 0 ? [`${asBefore} ${asBefore === 1 ? 'is' : 'are'} kept from an earlier export`] : []
       const gone = missing > 0 ? [`${missing} ${missing === 1 ? 'is' : 'are'} missing`] : []
       return `the store has lost files of ${part}: ${[...shown, ...gone].join(', ')}. ${lost.first}`
     })

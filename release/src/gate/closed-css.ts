@@ -20,7 +20,7 @@ const deepest = 100
 export function notClosed(css: string): string | undefined {
   const awaited: number[] = []
   let problem: string | undefined
-  // For css-tree, the end of the input ends a string or a comment. Line breaks do not; the first one may be escaped.
+  // css-tree accepts a string or comment closed by the end of the input, but not by a line break (one may be escaped).
   const text = `${css}\n\n`
   tokenize(text, (type, start, end) => {
     const closer = closing.get(type)

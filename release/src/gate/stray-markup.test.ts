@@ -83,7 +83,7 @@ it.each([
   ['<p a=b></p>', 'not well-formed'],
   ['<p>\0</p>', 'NUL character'],
   ['<script>x()</script>', 'React writes one for a form whose action is a function'],
-  ['<button interestfor="a"></button><div popover id="a"></div>', 'without a press'],
+  ['<button interestfor="a"></button><div popover id="a"></div>', 'on hover or focus'],
   ['<video src="/a.mp4"></video>', 'video is not served'],
   ['<button formaction="javascript:x()"></button>', 'a script in the formaction attribute of <button>'],
   [

@@ -115,7 +115,7 @@ function problemWith(element: Element, formEndpoint: string): string | undefined
   for (const { name, value } of attrs) {
     if (name === 'name' && names.has(tagName))
       return `must not set name on <${tagName}>, which would shadow a property of the document`
-    if (name === 'interestfor') return 'must not open anything without a press (interestfor)'
+    if (name === 'interestfor') return 'must not open anything on hover or focus (interestfor)'
     if (name === 'style' || name === 'srcdoc' || name.startsWith('on'))
       return `must not set ${name} on <${tagName}>, which the document's policy blocks`
     if (addresses.has(name) && isScript(value))

@@ -21,7 +21,7 @@ const svg =
  */
 export const known = new Set(`${html} ${svg}`.split(' '))
 
-/** Explanations for elements that honest pages may contain. */
+/** Explanations for elements that legitimate pages may contain. */
 const reasons: Readonly<Record<string, string>> = {
   script:
     ': React writes one for a form whose action is a function; give the form an address, and handle its submit event',

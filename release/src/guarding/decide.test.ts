@@ -66,7 +66,7 @@ it.each([0.5, 0.25, 0.05])(
     const decision = after(health(30, 10), health((30 * (1 - share)) / share, 0), { share, isOver: false })
     expect(decision.verdict).toBe('roll back')
     expect(decision.why).toMatch(
-      /^fails more often .*: shared: 10 of 30 visits failed at 10 addresses; live: 0 of /,
+      /^fails more often .*: shared: 10 of 30 visits failed \(from 10 addresses\); live: 0 of /,
     )
   },
 )

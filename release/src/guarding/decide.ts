@@ -72,7 +72,7 @@ function doubtIfLimited({ shared, live, ...others }: Sides, limits: Limits): str
 }
 
 /**
- * Caps each network's failures at those of the network with the tenth most: fewer than ten networks can add nothing to
+ * Caps each network's failures at the tenth-highest count of any network: fewer than ten networks can add nothing to
  * the failures of others, however often and for however long they report.
  */
 function inManyNetworks(health: Health): Health {
@@ -126,7 +126,7 @@ function summaryOf({ shared, live, sample }: Sides): string {
     )
     const fallbacks = health.fallbacks ? [`${health.fallbacks} fallbacks`] : []
     return [
-      `${failures} of ${visits} visits failed at ${health.addresses} addresses`,
+      `${failures} of ${visits} visits failed (from ${health.addresses} addresses)`,
       ...fallbacks,
       ...times,
     ].join(', ')

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { ReleaseError } from '../errors.ts'
 import { percentageFrom } from '../sharing/percentage.ts'
 
-/** Each setting takes the same values as the flag of its name. */
+/** Each setting takes the same values as the flag of the same name. */
 const names = ['steps', 'for', 'added', 'slower', 'visits'] as const
 
 export type GuardSettings = Partial<Record<(typeof names)[number], string>>
 
-/** The settings under `guard` in the part's package.json, if the command runs beside it. */
+/** The settings under `guard` in the part's package.json, if the part's folder is in the working directory. */
 export async function settingsOf(part: string): Promise<GuardSettings> {
   const file = `${part}/package.json`
   const text = await readFile(file, 'utf8').catch(() => '{}')
@@ -17,7 +17,7 @@ export async function settingsOf(part: string): Promise<GuardSettings> {
     if (isKnown && typeof value === 'string') continue
     const problem = isKnown ? `must be a string, not ${JSON.stringify(value)}` : 'is not a known setting'
     throw new ReleaseError(`${file}: guard.${name} ${problem}`, {
-      hint: `guard may have ${names.join(', ')}, each a string that the flag of its name accepts: docs/guard.md`,
+      hint: `guard may have ${names.join(', ')}, each a string that the flag of the same name accepts: docs/guard.md`,
     })
   }
   return settings

@@ -5,7 +5,7 @@ import { requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
 import type { IsWhole } from '../store/store.ts'
 
-/** A store whose answer to a release is lost: nobody can tell at first whether it was written. */
+/** A store that loses the response to a release: at first, the guard cannot tell whether it was written. */
 class Unanswered extends FileStore {
   #lost: string | undefined
 

@@ -73,7 +73,7 @@ it('decides nothing after the share of reported visits has changed', async () =>
   await changeSettings({ ...requestIn(site.store, 'fewer reports'), settings: { events } })
   const { outcome, why } = await result
   expect(outcome).toBe('undecided')
-  expect(why).toContain('browsers now report 10% of visits, and 100% when the guard began')
+  expect(why).toContain('browsers now report 10% of visits, but reported 100% when the guard began')
   expect((await requireLive(site.store, 'production')).shared?.state.version).toBe(site.shared)
 })
 
@@ -147,7 +147,7 @@ it('acts once when two guards decide at the same time', async () => {
   expect((await requireLive(site.store, 'production')).number).toBe(number + 1)
 })
 
-it('promotes nothing while a server is out of reach', async () => {
+it('promotes nothing while a server is unreachable', async () => {
   const { result, time } = await guarding()
   await site.visit(site.live, 30)
   await site.visit(site.shared, 30)

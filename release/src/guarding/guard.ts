@@ -46,7 +46,7 @@ export interface Guarded {
   readonly release?: number
 }
 
-/** How long a decision waits for a store that is out of reach, in ms. */
+/** How long a decision waits for a store that is unreachable, in ms. */
 const patience = 600_000
 
 /** Watches a shared version, gives it to more visitors step by step, and promotes it or rolls it back. */
@@ -68,7 +68,7 @@ export async function guard(request: GuardRequest): Promise<Guarded> {
     if (!given || request.dryRun) return guarded
     request.tell(`${given.percent}% of visitors get ${nameOfShared(given)}: ${guarded.why}`)
     shared = given
-    first = await read() // servers that it cannot reach now count from when it can
+    first = await read() // servers that cannot be reached now count from their first reading
   }
 }
 
@@ -123,7 +123,7 @@ async function watch(
         continue
       }
       if (decision.verdict === 'undecided') return ended('undecided', decision.why)
-      tried = decision // if no answer comes back, it may be live all the same
+      tried = decision // even if the response is lost, the release may be live
       const { release } = await act(request, shared, decision)
       return ended(outcomeOf(request, shared, decision), decision.why, release)
     } catch (error) {

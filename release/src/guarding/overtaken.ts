@@ -21,7 +21,7 @@ export function resampled(begun: Release, live: Release): string | undefined {
   const [before, now] = [reportedIn(begun), reportedIn(live)]
   return before === now
     ? undefined
-    : `browsers now report ${now} of visits, and ${before} when the guard began, so visits cannot be counted: guard the version again`
+    : `browsers now report ${now} of visits, but reported ${before} when the guard began, so visits cannot be counted: guard the version again`
 }
 
 const reportedIn = ({ settings: { events } }: Release): string =>

@@ -19,7 +19,7 @@ export const siteOf = ({ channel, settings }: Pick<Release, 'channel' | 'setting
 /** How long a server may take to answer, in ms: counters are in memory. */
 const patience = 5000
 
-/** How large an answer may be, in bytes. */
+/** Maximum size of a response, in bytes. */
 const largest = 20_000_000
 
 export const metrics = [

@@ -40,7 +40,7 @@ it('counts a server once, even if it has two addresses or two scrapers', async (
   started.server.kill()
 })
 
-it('counts visits once while a server can be reached at only one of its two addresses in turn', async () => {
+it('counts visits once while a server can be reached at its two addresses only alternately', async () => {
   const { root, store } = await newReportingSite()
   const live = await reportOf(store)
   const { metrics, ...started } = await serving(`file:${root}`, {

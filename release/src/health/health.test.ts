@@ -131,7 +131,7 @@ it('keeps counting across a restart, even if the counters are by then higher tha
   stop()
 })
 
-it('reports which servers are out of reach, and adds what they counted in the meantime', async () => {
+it('reports which servers are unreachable, and adds what they counted in the meantime', async () => {
   const one = await counting()
   const other = await counting()
   const counters = countersOfServers([one.address, other.address])

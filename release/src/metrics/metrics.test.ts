@@ -169,6 +169,6 @@ it('answers on its own port, only to this machine, and only with metrics', async
   const port = (taken.address() as AddressInfo).port
   await expect(
     serving(`file:${root}`, { flags: ['--metrics', String(port)], errors: 'ignore' }),
-  ).rejects.toThrow('serve ended with 1')
+  ).rejects.toThrow('serve exited with 1')
   taken.close()
 })

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs `prune`, and sets the clock ahead of it, before one request: the first that matches, or the one after. */
+/** Before one request (the first that matches, or the one after it), runs `prune` and then sets the clock ahead. */
 function stalls(at: { put?: string; list?: string }, after = 0): Store {
   let left = after
   const stall = async (is: boolean) => {
@@ -89,7 +89,7 @@ it('waits for a slow mark of signed releases only once', async () => {
 
 it('shows no preview of what was removed while previews were listed', async () => {
   const version = await marked()
-  const late = stalls({ list: keys.previewsNamed(channel, 'pr-1') }, 1) // which precedes the record
+  const late = stalls({ list: keys.previewsNamed(channel, 'pr-1') }, 1) // the second listing precedes the record
   const shown = makePreview(
     { ...request(teamA), store: late, name: 'pr-1', until: new Date(Date.now() + 3_600_000), pruneStops: 0 },
     await chooseVersions(store, channel, [`mf-a@${version}`]),

@@ -82,7 +82,7 @@ async function addChannel(store: Store, channel: string, since: number, found: S
   }
 }
 
-/** Adds what was last live with the previous shell: parts may need the live one, and so go back with it. */
+/** Adds what was last live with the previous shell: parts that need the live shell are rolled back with it. */
 async function addWithPreviousShell(store: Store, live: Release, found: Set<string>): Promise<void> {
   const { shell } = live.parts
   if (!shell) return
@@ -135,7 +135,7 @@ async function addRelease(store: Store, release: Release, found: Set<string>): P
   })
 }
 
-/** What a rollback goes back to, after what it passes over: versions that were withdrawn. */
+/** What a rollback returns to, preceded by the withdrawn versions that it skips. */
 async function* waysBack(
   store: Store,
   channel: string,

@@ -16,8 +16,8 @@ export class Turn {
   readonly #store: Store
   readonly #number: number
   /**
-   * How long an answer is reused, in ms. Must be shorter than the last run waits before it removes anything, and
-   * shorter than a release waits after it has stopped that run.
+   * How long an answer is reused, in ms. Must be shorter than the last run's wait before it removes anything, and
+   * shorter than a release's wait after it has stopped that run.
    */
   readonly #fresh: number
   #asked: { readonly at: number; readonly isOurs: Promise<boolean> } | undefined

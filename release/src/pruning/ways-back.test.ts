@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const isWhole = async () => expect(await verify(store, channel)).toMatchObject({ problems: [] })
 
-it('keeps what a rollback goes back to beyond versions that were withdrawn', async () => {
+it('keeps what a rollback returns to when it skips versions that were withdrawn', async () => {
   const first = (await requireLive(store, channel)).parts['mf-a']?.version
   const second = await release(store, 'mf-a', 'a2')
   const third = await release(store, 'mf-a', 'a3')
@@ -56,7 +56,7 @@ async function moveOn(): Promise<void> {
   }
 }
 
-it('keeps the versions that were live with the previous shell, for parts that need the new one since', async () => {
+it('keeps the versions that were live with the previous shell, for parts that now need the new one', async () => {
   const first = (await requireLive(store, channel)).parts['mf-a']?.version
   await moveOn()
   await pruneNow(store)

@@ -25,7 +25,7 @@ it('recognises its own record if the store reports the key as taken, as NFS does
   expect(await appendRelease(store, nextRelease(undefined, { ...decided, by: 'another' }))).toBe(false)
 })
 
-/** A store that goes out of reach during the write of a release, before or after it is stored. */
+/** A store that becomes unreachable during the write of a release, before or after it is stored. */
 class CutOff extends MemoryStore {
   isCut = false
   readonly #writes: boolean
@@ -48,7 +48,7 @@ class CutOff extends MemoryStore {
 }
 
 it.each([true, false])(
-  'reports that a release may be live if the store goes out of reach during the write (stored: %s)',
+  'reports that a release may be live if the store becomes unreachable during the write (stored: %s)',
   async (writes) => {
     const back = nextRelease(
       { ...nextRelease(undefined, decided), number: 17 },

@@ -26,7 +26,7 @@ import { verify } from './verify.ts'
 
 /** The site that each round damages in a different way. */
 let whole: MemoryStore
-/** A folder that holds TMPDIR so deeply nested that a path that climbs out of TMPDIR still ends in this folder. */
+/** TMPDIR is nested so deep in this folder that a path climbing out of TMPDIR still ends up inside it. */
 let cage: string
 const outside = tmpdir()
 

@@ -77,7 +77,7 @@ it('deploys a shell despite a damaged previous version, drops it as a fallback, 
 })
 
 it.each(['artifact.json', 'server/one.js'])(
-  'keeps a fallback whose %s is out of reach for a moment',
+  'keeps a fallback whose %s is temporarily unreadable',
   async (file) => {
     const first = (await live()).parts['mf-a']?.version as string
     await release(store, 'mf-a', 'a2')

@@ -6,9 +6,9 @@ export type VersionsDown = (part: string, skip: () => number) => AsyncIterator<P
 
 /**
  * The versions that a rollback of the shell tries in place of a refused one. Each may take a minute to render and
- * another to be checked, and a team may have deployed hundreds. Once they have together taken as long as the live
- * version and its retry may, the number of versions skipped doubles with every additional minute, so the shell waits
- * for only a few of them.
+ * another to be checked, and a team may have deployed hundreds. Once a part's attempts have taken longer than allowed
+ * for the live version and its retry, the number of versions skipped doubles with every additional minute, so the
+ * shell waits for only a few of them.
  */
 export class EarlierVersions {
   readonly #versionsOf: VersionsDown

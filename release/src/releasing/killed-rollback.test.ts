@@ -48,7 +48,7 @@ it('goes one version back, however often a killed rollback is repeated', { timeo
   expect([...outcomes].sort()).toEqual(['landed', 'lost'])
 })
 
-it('withdraws no other version than a share, however often its withdrawal is repeated', async () => {
+it('withdraws only the shared version, however often the withdrawal is repeated', async () => {
   const { store } = await newSite()
   const live = await release(store, 'mf-a', 'a2')
   await share(store, 'mf-a', 'shared')

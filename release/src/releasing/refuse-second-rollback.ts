@@ -6,7 +6,7 @@ import type { ReleaseRequest } from './apply.ts'
 
 /** In ms: another person who rolls back this soon after a rollback may not know of the first one. */
 const window = 10 * 60_000
-/** The history before the window begins after this many releases in a row: one machine's clock may be behind. */
+/** Stops after this many older releases in a row: a single one may be from a machine whose clock is behind. */
 const olderInARow = 3
 /** How many releases to look back through at most. */
 const mostReleases = 100

@@ -48,7 +48,7 @@ it.each(Object.entries(accidents))('rolls back a part whose %s', async (_, happe
   expect((await stateOf('mf-a')).version).toBe(first.version)
 })
 
-it('rolls back a part whose links a composition can hold with the live shell, but not with the restored one', async () => {
+it('rolls back a part whose links fit a composition with the live shell, but not with the restored one', async () => {
   const first = await stateOf('mf-a')
   const { version: earlier } = await stateOf('shell')
   await release(store, 'shell', 'two')

@@ -110,7 +110,7 @@ async function earlier(store: Store, base: Release, part: string, to: string | u
   }
   const live = `${part}@${shortened(base.parts[part]?.version ?? '')}`
   if (!to && passed.length > 0)
-    throw new ReleaseError(`${live} has no previous version that was never withdrawn`, {
+    throw new ReleaseError(`${live} has no previous version left: all have been withdrawn`, {
       hint: `choose one with --to: ${passed.map(shortened).join(', ')}`,
     })
   if (!to)

@@ -32,7 +32,7 @@ it('refuses a second rollback, and says who was first', async () => {
   expect(await versionOf('mf-a')).toBe(versions[0])
 })
 
-it('refuses a second rollback however many parts are released meanwhile, by machines with any clock', async () => {
+it('refuses a second rollback however many parts are released meanwhile, regardless of clock skew', async () => {
   await release(store, 'mf-a', 'a3')
   await back('Asha')
   for (let i = 0; i < 12; i++) {

@@ -38,7 +38,7 @@ async function shareWhatNeedsTheShell(): Promise<string> {
   return (await live()).shared?.state.version ?? ''
 }
 
-it('refuses a shell with which only the shared version cannot be shown, and says why', async () => {
+it('refuses a shell that breaks only the shared version, and says why', async () => {
   const version = await shareWhatNeedsTheShell()
   await publishText(store, 'shell', 'without it')
   await expect(deploy({ ...ask('x'), targets: ['shell'] })).rejects.toMatchObject({

@@ -90,7 +90,7 @@ async function renderOne(
   try {
     await folder.add(remote)
   } catch (error) {
-    // An outage is no version's failure, but while a broken shell is live, nothing waits for its end.
+    // An outage is not the version's fault, but while a broken shell is live, nothing waits for the outage to end.
     if (isLoss(error)) return { failure: error.message }
     if (isUrgent && error instanceof ReleaseError) return { failure: error.message, fault: 'moment' }
     throw error

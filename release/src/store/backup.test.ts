@@ -39,6 +39,7 @@ it('backs up a whole store while releases land, with all of its files', async ()
   const copied = new FileStore(copy)
   expect((await requireLive(copied, 'production')).number).toBe(number)
   expect(await verify(copied, 'production')).toMatchObject({ problems: [] })
-  // A publication that landed once its folder of parts had been copied would name a version that the copy lacks.
+  // If the second step copied publications too, one that landed after the parts were copied would name a version that
+  // the copy lacks.
   expect(readdirSync(path.join(copy, 'published'), { recursive: true }).sort()).toEqual(published.sort())
 })

@@ -15,7 +15,7 @@ const compressible = /\.(html|m?js|css|json|svg|xml|txt|map|webmanifest)$/i
 /** The size in bytes below which compression costs more than it saves. */
 const threshold = 512
 
-/** Brotli's quality and gzip's level. A megabyte takes up to four seconds at the best effort, 0.1 at the quick one. */
+/** Brotli's quality and gzip's level. A megabyte takes up to four seconds with 'best', 0.1 with 'quick'. */
 const efforts = { best: { quality: 11, level: 9 }, quick: { quality: 5, level: 6 } }
 export type Effort = keyof typeof efforts
 

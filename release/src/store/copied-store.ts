@@ -4,16 +4,16 @@ import { keys } from './keys.ts'
 import { orElse } from './or-else.ts'
 import type { Enough, IsWhole, Store } from './store.ts'
 
-/** In ms: a store that takes longer counts as out of reach if a copy can take its place. */
+/** In ms: a store that takes longer counts as unreachable if a copy can take its place. */
 const patience = 4000
 
-/** How long a store that is out of reach is left alone, in ms, so that requests do not each wait for it. */
+/** How long a store that is unreachable is left alone, in ms, so that requests do not each wait for it. */
 const pause = 2000
 
 /** How soon to retry a copy that could not be written, in ms. */
 const untilRetry = 5000
 
-/** Whether the store has lost or damaged the record at a key that has a whole copy here. */
+/** Whether the store has lost or damaged the record at a key that has an intact copy here. */
 export type IsLost = (
   store: Store,
   copies: Copies,
@@ -22,7 +22,7 @@ export type IsLost = (
 ) => Promise<boolean>
 
 /**
- * A store with copies on this machine, which take its place while it is out of reach. A value named by its hash is read
+ * A store with copies on this machine, which take its place while it is unreachable. A value named by its hash is read
  * from the copies immediately; records and lists are always requested from the store first.
  */
 export class CopiedStore implements Store {
@@ -77,7 +77,7 @@ export class CopiedStore implements Store {
     return value
   }
 
-  /** Nothing replaces the copy of a record that the store has lost or damaged: it may be the last. */
+  /** The copy of a record that the store has lost or damaged is never replaced: it may be the only intact one. */
   async #hasLost(store: Store, key: string, value: Buffer | undefined): Promise<boolean> {
     return this.has(key) && (await this.#isLost(store, this.#copies, key, value))
   }
@@ -85,7 +85,7 @@ export class CopiedStore implements Store {
   #lost(key: string, value: Buffer | undefined): DamagedError {
     const file = this.#copies.fileOf(key)
     return new DamagedError(
-      `${key} in the store ${this.name} is ${value ? 'damaged' : 'missing'}, while this machine has a whole copy, ${file}`,
+      `${key} in the store ${this.name} is ${value ? 'damaged' : 'missing'}, while this machine has an intact copy, ${file}`,
       { hint: `restore the file from ${file}` },
     )
   }

@@ -64,7 +64,7 @@ export class Copies {
       }
   }
 
-  /** Pins keys: they are evicted last, however long unused. */
+  /** Marks keys as needed: they are evicted last, however long unused. */
   need(keys: ReadonlySet<string>): void {
     this.#needed = keys
   }

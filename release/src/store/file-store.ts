@@ -89,7 +89,7 @@ export class FileStore implements Store, Remover {
   async #open(key: string): Promise<FileHandle> {
     const path = this.#path(key)
     return open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(async (cause) => {
-      const there = await lstat(path).catch(() => undefined) // a link whose target is gone is there too
+      const there = await lstat(path).catch(() => undefined) // a dangling link exists too
       throw there && !there.isFile() ? notAValue(key, this.name, 'not a file') : cause
     })
   }
@@ -116,7 +116,7 @@ export class FileStore implements Store, Remover {
     }
   }
 
-  /** Removes the folders left empty too, so that a version without files is no longer listed. */
+  /** Also removes the folders left empty, so that a version without files is no longer listed. */
   async remove(key: string): Promise<void> {
     const target = this.#path(key)
     if (!(await this.#isInside(key))) return

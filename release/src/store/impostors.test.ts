@@ -32,7 +32,7 @@ const pages = [
   ['nothing', ''],
 ] as const
 
-it.each(pages)('treats an endpoint that answers everything with %s as out of reach', async (_, page) => {
+it.each(pages)('treats an endpoint that answers everything with %s as unreachable', async (_, page) => {
   await withProxy(server, async (store, proxy) => {
     await store.putIfAbsent(keys.release(channel, 1), '{}')
     proxy.decide = () => ({ page })

@@ -17,8 +17,9 @@ interface Listing {
 type Answer = Buffer | DamagedError | undefined
 
 /**
- * Distinguishes a damaged record from a response that is not the record: any one may be broken, and a proxy's error
- * page or the sign-in page of a network may come with status 200. Damage is there twice, and the store lists its key.
+ * Distinguishes a damaged record from a response that is not the record: any single response may be corrupt, and a
+ * proxy's error page or a captive portal may come with status 200. A damaged record is read as damaged twice, and the
+ * store lists its key.
  */
 export class Impostors {
   readonly #store: Pick<Store, 'name' | 'list'>
@@ -94,14 +95,17 @@ async function isSound(key: string, answer: Answer, isWhole?: IsWhole): Promise<
   if (answer instanceof DamagedError) return false
   if (isWhole) return isWhole(answer)
   if (!isDescription(key)) return true
-  if (key.startsWith(`${keys.signed}/`)) return true // that there is one is all that counts
+  if (key.startsWith(`${keys.signed}/`)) return true // only its existence matters
   return canHold(key, answer) && endsAs(key, answer) && (isSealed(answer) || isUnsealed(answer))
 }
 
 /** How much of a record without a seal is parsed, in bytes: anyone who can write to the store can plant large ones. */
 const mostParsed = 50_000
 
-/** Earlier versions of the tool sealed no records, and some are not sealed today. Of a large one, only its end is checked. */
+/**
+ * Earlier versions of the tool sealed no records, and some kinds are still not sealed. Only the end of a large one is
+ * checked.
+ */
 function isUnsealed(bytes: Buffer): boolean {
   if (bytes.length > mostParsed) return !hasSeal(bytes) && bytes.at(-1) === '}'.charCodeAt(0)
   try {

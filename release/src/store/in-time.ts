@@ -1,6 +1,6 @@
 /**
- * Sends a request that must arrive soon or never, and aborts it this time in ms after it began, even between two
- * attempts. Measures the time by the wall clock: other clocks stop while a machine sleeps.
+ * Sends a request that must arrive soon or never, and aborts it `time` ms after `began`, even between two attempts.
+ * Measures the time by the wall clock: other clocks stop while a machine sleeps.
  */
 export async function inTime<Answer>(
   time: number,

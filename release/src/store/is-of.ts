@@ -1,6 +1,6 @@
 import { beginning } from './store.ts'
 
-/** How every version of the tool begins a record, apart from white space. Later versions must keep to this. */
+/** How every version of the tool begins a record, apart from whitespace. Later versions must keep to this. */
 const begun = /^\s*\{\s*"format"\s*:\s*\d+\s*,\s*"channel"\s*:\s*"([^"]*)"\s*,\s*"number"\s*:\s*(\d+)\s*,/
 
 /**

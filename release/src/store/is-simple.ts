@@ -6,10 +6,10 @@ const [quote, backslash, comma, ...brackets] = [...'"\\,[{]}'].map((sign) => sig
 const [list, object, endOfList, endOfObject] = brackets
 
 /**
- * Whether JSON is nested no deeper, and has no more lists and objects, than anything that the tool writes. Code that
- * handles parsed JSON is recursive, including JSON.stringify: anyone who can write to a store could otherwise make it
- * fail wherever a record is shown, or its signature checked. And a list or object takes twenty times as much memory as
- * its text.
+ * Whether the depth of JSON, and its number of lists and objects, stay within limits that the tool never reaches. Code
+ * that handles parsed JSON is recursive, including JSON.stringify: anyone who can write to a store could otherwise make
+ * it fail wherever a record is shown, or its signature checked. And a list or object takes twenty times as much memory
+ * as its text.
  * @param mostValues how many values it may hold: parsing and writing a million of them takes half a second
  */
 export function isSimple(json: Buffer, mostValues = Number.POSITIVE_INFINITY): boolean {

@@ -110,14 +110,15 @@ export async function readJson<T>(
   return checked(shape, parseJson(store, key, bytes, largest), (problem) => damaged(store, key, problem))
 }
 
-/** A record that a store lists but does not return is there: the tool removes none, only versions and their pages. */
+/** A record that a store lists but does not return still exists: the tool removes only versions and their pages. */
 export const unreturned = (store: Store, key: string): ReleaseError =>
   new ReleaseError(`cannot read ${key} in the store ${store.name}: it is listed, but seems to be missing`, {
-    hint: 'try again; if this goes on, restore the file, or put an empty one in its place (docs/store.md)',
+    hint: 'try again; if this persists, restore the file, or put an empty one in its place (docs/store.md)',
   })
 
 /**
- * In bytes, far above what the tool writes for thousands of parts: a server that is parsing a record answers nobody.
+ * In bytes, far above what the tool writes for thousands of parts: while a server parses a record, it answers no
+ * requests.
  */
 export const largestRecord = 8_000_000
 

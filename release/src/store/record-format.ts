@@ -1,7 +1,7 @@
 import { isOf } from './is-of.ts'
 import { releaseAt } from './keys.ts'
 
-/** How the tool begins the records that are not releases, as far as their keys tell. */
+/** How records other than releases begin, as far as their keys determine it. */
 const beginnings: readonly (readonly [RegExp, (...named: string[]) => string])[] = [
   [/^parts\//, () => '{"format":1,"kind":'],
   [/^published\//, () => '{"version":'],
@@ -17,8 +17,8 @@ const beginnings: readonly (readonly [RegExp, (...named: string[]) => string])[]
 ]
 
 /**
- * Whether a value begins like one that the tool writes at this key. Earlier versions may have begun some records in
- * another way, so this is no proof of damage. Readers check the rest, and the content of files by hash.
+ * Whether a value begins like one that the tool writes at this key. Earlier versions may have begun some records
+ * differently, so a mismatch does not prove damage. Readers check the rest, and the content of files by hash.
  */
 export function canHold(key: string, begin: Buffer): boolean {
   const [channel, number] = releaseAt(key)

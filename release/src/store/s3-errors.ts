@@ -28,7 +28,7 @@ export const notFromStore =
 export function reasonOf(error: unknown): string {
   const { status } = statusOf(error)
   const { name = '', message = '' } = Object(error) as Partial<Error>
-  if (name === 'AbortError') return 'no answer in time'
+  if (name === 'AbortError') return 'the request timed out'
   if (message.startsWith('@aws-sdk XML parse error')) return notFromStore
   if (message && message !== 'UnknownError') return oneLine(message)
   return name === 'Unknown' ? `status ${status} without a reason` : name
@@ -52,7 +52,7 @@ export function isDenial(error: unknown): boolean {
 export const toRead =
   'this account needs s3:GetObject for it and, if it is encrypted with a KMS key, kms:Decrypt'
 
-export const unreachable = 'check the network, and AWS_ENDPOINT_URL_S3 for a server of your own'
+export const unreachable = 'check the network and, if the server is your own, AWS_ENDPOINT_URL_S3'
 const forbidden =
   'the credentials need s3:GetObject, s3:PutObject and s3:ListBucket for this bucket and prefix'
 
@@ -78,6 +78,6 @@ export function hintFor(error: unknown): string {
     return process.env['AWS_WEB_IDENTITY_TOKEN_FILE'] ? webIdentity : credentials
   const { name = '', message = '' } = Object(error) as Partial<Error>
   if (/Region is missing/.test(message))
-    return 'set AWS_REGION; any name, such as us-east-1, for a server of your own'
+    return 'set AWS_REGION; if the server is your own, any name will do, such as us-east-1'
   return hints[name] ?? unreachable
 }

@@ -146,7 +146,7 @@ it('makes as few round trips to a high-latency bucket as possible', { tags: 'lon
   })
 })
 
-it('serves a site from a bucket, follows its releases, and keeps serving while the bucket is out of reach', async () => {
+it('serves a site from a bucket, follows its releases, and keeps serving while the bucket is unreachable', async () => {
   await withProxy(server, async (store, proxy) => {
     for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
     await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
@@ -168,7 +168,7 @@ it('serves a site from a bucket, follows its releases, and keeps serving while t
   })
 })
 
-it('starts a server from its copies while the bucket is out of reach', {
+it('starts a server from its copies while the bucket is unreachable', {
   timeout: 60_000,
   tags: 'long',
 }, async () => {

@@ -4,7 +4,7 @@ import { makeFolder } from '../make-folder.ts'
 import { aside, writeSynced } from './unfinished.ts'
 
 /**
- * Replaces a file in one step, and on disk before it returns: readers see the old file or the new one, never a part.
+ * Replaces a file atomically, and syncs it before returning: readers see the old file or the new one, never a part.
  *
  * @param root the folder of unfinished files, on the same disk
  */

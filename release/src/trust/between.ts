@@ -67,6 +67,6 @@ export async function problemBetween(
     if (!other || !(await isSuccessor(other, before))) continue
     const hint = `replace whichever was not live with an empty file: on a machine that has been in use since then, 'status' shows which one is live (docs/keys.md)`
     if (other.parent === before.number) return refused(`release ${number} came first`, hint, number)
-    return refused(`release ${number}, signed as well, follows release ${other.parent}`, hint)
+    return refused(`release ${number}, also signed, follows release ${other.parent}`, hint)
   }
 }

@@ -85,8 +85,8 @@ export class Chain {
   }
 
   /**
-   * Judges each step up to a record. Trusts and remembers the last good release even if a forged one follows it, but
-   * none of them if it is unknown which release is live.
+   * Judges each step up to a record. Trusts the releases before a forged one and remembers the last of them, but trusts
+   * none if it is unknown which release is live.
    */
   async #follow(release: Release): Promise<void> {
     const begun = performance.now()

@@ -40,7 +40,7 @@ export class Gap {
   }
 
   #judging(number: number): Cut {
-    /** The version of the key list that cannot vouch for the record: amid noise, a release judges it many times. */
+    /** Cached: the version of the key list that does not vouch for the record, which one deploy may judge often. */
     let forgedFor: number | undefined
     return {
       problem: async (newest, maxBytes) => {

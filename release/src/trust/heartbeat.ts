@@ -60,7 +60,7 @@ export async function beat({ store, channel, by, signers = [] }: BeatRequest): P
   if (isSound(live.when) && said.when <= live.when)
     throw new ReleaseError(
       `nothing is signed: release ${number} is dated ${live.when}, but it is ${said.when} on this machine, so the heartbeat would not count`,
-      { hint: 'set the clock' },
+      { hint: 'correct the clock of this machine' },
     )
   const heartbeat = { ...said, signature: signatureOf(signedText(said), signer) }
   await append(

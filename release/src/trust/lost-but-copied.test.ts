@@ -35,7 +35,7 @@ it('names the server’s own copy of a release that is damaged in the store, and
   const whole = await readFile(file)
   await truncate(file, 10)
   await expect(start(await trustOf(5), { copies })).rejects.toThrow(
-    `release 7, signed by team-b, follows release 6, but ${keys.release(channel, 6)} in the store file:${root} is damaged, while this machine has a whole copy, ${copy}`,
+    `release 7, signed by team-b, follows release 6, but ${keys.release(channel, 6)} in the store file:${root} is damaged, while this machine has an intact copy, ${copy}`,
   )
   expect(await readFile(copy)).toEqual(whole)
   await writeFile(file, await readFile(copy))

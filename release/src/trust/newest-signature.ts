@@ -3,8 +3,8 @@ import type { Store } from '../store/store.ts'
 import { type LastSignature, lastSignature } from './heartbeat.ts'
 
 /**
- * The newest signature on a channel that has been read: of the live release, if no heartbeat for it has been. Whoever
- * withholds releases can withhold heartbeats too, so a store that does not give them makes no signature newer.
+ * The newest signature read on a channel: that of the live release, unless a heartbeat for it has been read. A store
+ * that withholds releases can withhold heartbeats too, so failing to read them must not make the signature look newer.
  */
 export class NewestSignature {
   #known: { readonly number: number; readonly signature: LastSignature } | undefined

@@ -27,7 +27,10 @@ export class Records {
     return `${keys.release(this.#channel, number)} in the store ${this.#store.name}`
   }
 
-  /** A record that a path led through cannot be read again: an outage, because the next path shows whether it is lost. */
+  /**
+   * For a record on a path that cannot be reread. This counts as an outage: the next path shows whether the record is
+   * lost.
+   */
   goneSince(number: number): ReleaseError {
     return new ReleaseError(`${this.nameOf(number)} could be read a moment ago, but not again`, {
       hint: 'try again',

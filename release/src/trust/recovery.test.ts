@@ -38,7 +38,7 @@ import { rollback } from '../releasing/rollback.ts'
 import { FileStore } from '../store/file-store.ts'
 import { TrustedStore } from './trusted-store.ts'
 
-/** Each test follows one row of the table in docs/keys.md, 'If something happens', to the letter. */
+/** Each test follows one row of the table in docs/keys.md, 'When something goes wrong', to the letter. */
 
 withKeyedSite()
 

@@ -5,12 +5,12 @@ import type { Records } from './records.ts'
 import type { Problem } from './refusals.ts'
 
 /**
- * Refused records that may be genuine all the same, each with the release that they exclude: it came first, or it has
- * taken the place of the release that they follow. While one of them is genuine, it is unknown which release is live.
+ * Refused records that may nevertheless be genuine, each with the release that it excludes: one that came first, or one
+ * that replaced the release that the record follows. While any of them may be genuine, it is unknown which is live.
  */
 export class Rivals {
   readonly #records: Records
-  /** By the number of the excluded release, then by their own. */
+  /** By the number of the excluded release, then by the record's own. */
   readonly #known = new Map<number, Map<number, Cut>>()
 
   constructor(records: Records) {

@@ -10,8 +10,8 @@ export function markQuery(): void {
 }
 
 /**
- * Once the body exists, marks a document with such content: GlobalStyle.ts then also hides everything below the
- * content, so that nothing moves.
+ * Once the body exists, marks the document if its content depends on a key of its query: GlobalStyle.ts then also hides
+ * everything below that content, so that nothing moves.
  */
 export function markAsked(): void {
   const here = keysHere()

@@ -43,7 +43,7 @@ interface Place {
   readonly box: DOMRect
 }
 
-/** The places of elements and texts: only a text's own box shows how a wider word moves what follows it. */
+/** The boxes of elements and text nodes: only a text node's own box shows how a wider word moves what follows it. */
 function placesInWindow(): Place[] {
   const places: Place[] = []
   const nodes = document.createTreeWalker(

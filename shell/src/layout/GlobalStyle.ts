@@ -51,9 +51,9 @@ export const GlobalStyle = createGlobalStyle`
 
   /*
    * When a visit begins at the top, the first paint does not wait for content far below: lay-out-rest.ts ends these
-   * animations in steps once the menus work, because laying it out in one go would delay a tap. In taller windows this
-   * content may be in view from the start, and would visibly move. Only Chromium uses this rule. Of a long list, phones
-   * show two items in their first window, wider windows four.
+   * animations in steps once the menus work, because laying the content out in one go would delay a tap. In taller
+   * windows it may be in view from the start, and would visibly move. Only Chromium uses this rule. Of a long list,
+   * phones show two items in their first window, wider windows four.
    */
   @keyframes below {
     from, to { content-visibility: auto; contain-intrinsic-size: auto 50rem; }

@@ -27,7 +27,8 @@ const look = {
 
 /**
  * Renders nothing until a page that shows toasts has loaded the library (libraries/toaster.ts). A toast that cannot be
- * rendered, such as an object instead of a text, goes, with those beside it: they outlive pages, so it would fail again.
+ * rendered, such as an object instead of text, is dismissed with all others: toasts outlive pages, and it would fail
+ * again.
  */
 export function Toasts() {
   const library = useSyncExternalStore(toasts.subscribe, toasts.current, () => undefined)

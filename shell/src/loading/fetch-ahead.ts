@@ -3,7 +3,7 @@ import { lastPin } from './live-pins.ts'
 import { fetchFiles } from './module-files.ts'
 import { filesOf } from './open-page.ts'
 
-/** Fetches the files of the last known pin while the pin is refetched, which reports any error. */
+/** Fetches the files of the last known pin while the pin is refetched. Ignores errors: opening the page reports any. */
 export const fetchAhead = (match: RouteMatch): void => void fetchLastKnown(match).catch(() => {})
 
 async function fetchLastKnown({ route, params }: RouteMatch): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Chrome and Edge translate a page by putting an element in place of each text. React does not notice: to change or
- * remove a text, or to insert something before it, would fail or show nothing. So the text returns to its place first,
- * and the browser then translates it again. Returns whether the page has been translated so far.
+ * Chrome and Edge translate a page by replacing each text node with an element. React does not notice: changing or
+ * removing a text node, or inserting something before it, would fail or show nothing. So the text node is put back
+ * first, and the browser then translates it again. Returns whether the page has been translated so far.
  */
 export function keepTranslated(main: Element): () => boolean {
   const wasTranslated = main.querySelector(translation) !== null

@@ -35,7 +35,7 @@ export class Pages {
   /** Hydrates the document's own page. Until its code arrives (if ever), the server's nodes stay. */
   land(pathname: string, prerendered?: () => Node): void {
     const { route } = this.#data
-    // However the address is spelled, this is its document: reloading it would return the same one.
+    // However the address is spelt, this is its document: reloading it would return the same one.
     const match = matchRoute([route], pathname) ?? { pathname, route, params: route.params ?? {} }
     const live = this.#data.versions[0]
     if (!live) return

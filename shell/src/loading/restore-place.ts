@@ -7,7 +7,7 @@ import { isGliding } from '../navigation/scroll-until-there.ts'
 import { type Field, fieldsIn, handOver } from './typed-fields.ts'
 
 interface Left {
-  /** The elements themselves: once their form has been sent, they are cleared. */
+  /** The elements rather than their values, because they are cleared once their form has been sent. */
   readonly fields: readonly Field[]
   /** The scroll position. */
   readonly top: number

@@ -15,7 +15,7 @@ export function onInteraction(act: (event: Event) => void, types: readonly strin
 
 /**
  * Watches from now on. The returned function says whether there has been an interaction, and ends the watch.
- * Assistive technology and dictation click and type with no pointer or key.
+ * Includes `click` and `input`: assistive technology and dictation fire them without a pointer or key event.
  */
 export function watchInteractions(): () => boolean {
   let hasCome = false

@@ -89,7 +89,7 @@ export const cameByLink = (): boolean => byLink
 type Entry = Pick<Place, 'key' | 'state'>
 
 /**
- * Whether the history has taken the entry. Browsers take a limited number in a while (Safari: 100 in ten seconds), and
+ * Whether the history has accepted the entry. Browsers limit the rate of new entries (Safari: 100 in ten seconds), and
  * either throw on further ones or ignore them.
  */
 function enter(entry: Entry, to: string, replace: boolean): boolean {

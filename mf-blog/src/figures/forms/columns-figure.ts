@@ -53,7 +53,7 @@ function checkStep(columns: readonly Column[], index: number) {
   const [before, step, after] = [columns[index - 1], columns[index], columns[index + 1]]
   if (!before || !step || !after || heightOf(before) !== heightOf(step) || heightOf(after) !== step.from)
     throw new Error(
-      `must have a column ${index + 1} that reaches from the top of the next column up to the top of the previous one`,
+      `must have column ${index + 1} reach from the top of the next column up to the top of the previous one`,
     )
 }
 

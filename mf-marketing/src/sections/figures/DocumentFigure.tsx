@@ -6,7 +6,7 @@ import { Thing } from '../papers/Thing.tsx'
 import { percent } from './tones.ts'
 import { Way } from './Way.tsx'
 
-/** Goods on their road, at the end of the last whole day of the bill, and the papers that go with them. */
+/** Goods on the road, at the end of the bill's last whole day, and the papers that go with them. */
 export const DocumentFigure = ({ adds, road }: Document) => {
   const { km, kmPerDay } = road
   return (

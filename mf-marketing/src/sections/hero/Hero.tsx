@@ -53,7 +53,7 @@ const Band = styled(Stage)`
   }
 `
 
-/** Heights reserved for content that arrives after the drawing, which the content would otherwise move up. */
+/** Heights reserved for content that arrives after the drawing and would otherwise push it up. */
 const booksHeight = 'calc(var(--sum) + var(--head) + 2 * var(--row))'
 const footHeight = '3.25rem'
 

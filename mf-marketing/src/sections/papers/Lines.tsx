@@ -42,7 +42,7 @@ export const PaperLine = ({
   </Row>
 )
 
-/** A grid track at least this wide, which takes its share, by this width in rem, of what a wider sheet leaves. */
+/** A grid track at least this wide, in rem. In a wider sheet, tracks share the space in proportion to their widths. */
 export const track = (width: number, least = `${width}rem`) => `minmax(${least},${width}fr)`
 
 const template = (columns: readonly Column[]) => columns.map(({ width }) => track(width)).join(' ')

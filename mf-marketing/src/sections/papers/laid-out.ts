@@ -44,7 +44,7 @@ export const lies: Record<Make, OwnLie> = {
   bound: { ...flat, hangs: -0.5 },
 }
 
-/** What a custom opening changes in how its paper is placed. */
+/** How a custom opening changes the placement of its paper. */
 const openings: Record<Opening, Partial<Lie>> = {
   spread: { screenTop: 0.5, hangs: 15.5 },
   night: { screenTop: 0.75, hangs: 13.5, atRight: true, onInk: true },
@@ -68,7 +68,7 @@ const springs = 2
 /** How far below the desk's edge the row may be, so that a window of 1280 × 720 still shows it, in rem. */
 const lowest = 20
 
-/** Where our screen starts: at half the page beside a sheet that is narrow enough, otherwise at two thirds. */
+/** Where our screen starts: halfway across the page beside a narrow enough sheet, otherwise two thirds across. */
 const half = 37.875
 
 /** A narrow sheet is on the right, so that our screen starts where a second column does on every page. */

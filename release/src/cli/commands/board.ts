@@ -28,7 +28,7 @@ export const board: Command = {
     })
     stopOnSignals(stop)
     print(`The board is at ${address}`)
-    print('  anyone who has this address can use it; it ends when this command does')
+    print('  anyone who has this address can use the board, which stops when this command does')
   },
 }
 

@@ -25,7 +25,7 @@ const layout = ':is(header, footer):not(main *)'
 /** Runs axe on the open page: on all of it at first, later only on what another page may have changed. */
 export async function barriers(page: Page): Promise<Found[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // axe would find text too pale while it fades in
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // axe would report low contrast while text fades in
   const isFirst = !(await page.evaluate(hasAxe))
   if (isFirst) {
     const session = await page.context().newCDPSession(page) // Playwright would copy and parse the source twice

@@ -7,7 +7,7 @@ const visiting = 13 * hour
 
 /**
  * What a later visitor's clock shows at a given time: the other half of the year, the other kind of day (a weekend or
- * not) and the other half of the day, in UTC as in local time. Near the turn of a half year, it is years ahead.
+ * not) and the other half of the day, both in UTC and in local time. Near the turn of a half year, it is years ahead.
  */
 export function laterClock(now: number): number {
   let later = now + 400 * day + day / 2

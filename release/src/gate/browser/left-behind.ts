@@ -11,7 +11,7 @@ export async function leftBehind(page: Page): Promise<string | undefined> {
   const cover = await page.evaluate(covering)
   if (cover) return `it leaves ${cover} covering the next page`
   if (!(await comesTrue(page, hasUsableHeader, longest)))
-    return 'it leaves the next page with a header in which nothing can be pressed'
+    return 'it leaves the next page with a header whose controls cannot be pressed'
   if (!(await movesFocus(page))) return 'it leaves the next page unable to move focus with Tab'
   const stuck = await stuckFor(page)
   return stuck && `it leaves the next page unable to scroll ${stuck}`

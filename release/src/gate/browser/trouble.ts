@@ -13,8 +13,8 @@ export const troubleOf = (problems: readonly Problem[]): Trouble =>
   )
 
 /**
- * Work that a page failed to stop continues in the app, and its errors surface at the address that the tab is
- * at by then. Any other problem belongs to its own page, even if another page has the same one.
+ * Work that a page failed to stop continues in the app, and its errors surface at whatever address the tab has
+ * reached by then. Any other problem belongs to its own page, even if another page has the same one.
  */
 export const isIn = (trouble: Trouble, problem: Problem): boolean =>
   trouble.has(`${isAnywhere(problem) ? problem.part : problem.address} ${problem.sort}`)

@@ -8,7 +8,7 @@ import { narrow, outerCircle, panelPoint, round, spanOf, type Works, wide } from
 export const Payout = ({ works }: { works: Works }) => {
   const { halfPylon, pitch, gap, packet, disc } = works
   const { x, outer } = panelPoint(works, gap[0] - 1)
-  // The style sheet sets transforms on elements that come and go, and would replace a transform attribute of theirs.
+  // The style sheet sets transforms on elements that come and go, which would override their own transform attributes.
   // So a group around each of them has the attribute.
   return (
     <Moving className={`payout ${works.name}`}>

@@ -31,7 +31,7 @@ const Switch = styled.label`
     white-space: normal;
   }
 
-  /* The area that reacts to taps is larger than the switch looks: 48 px. */
+  /* The tap target is larger than the switch looks: 48 px. */
   input {
     position: absolute;
     inset: -0.375rem 0;

@@ -28,9 +28,9 @@ const comes = keyframes`
 
 /**
  * A section with a `BankSwitch`. It shows each element with `data-at`, in text and drawings alike, at the moments that
- * the attribute names. A text disappears immediately, because overlapping text cannot be read, and the next one begins half
- * visible, so that the place is never blank. Hidden text is not read out. With reduced motion, the last moment follows
- * at once.
+ * the attribute names. A text disappears immediately, because overlapping text cannot be read, and the next one starts
+ * half visible, so that the place is never blank. Hidden text is not read out. With reduced motion, the last moment
+ * follows at once.
  */
 export const Stage = styled.section`
   [data-at] {

@@ -14,7 +14,7 @@ import { terminal } from './terminal.ts'
 import { whiteboard } from './whiteboard.ts'
 
 /**
- * Our screen in the form of what the trade itself keeps such rows on. A form may change everything but the heights of
+ * Our screen, drawn as whatever the trade itself keeps such rows on. A form may change everything but the heights of
  * head and rows, which the thread depends on. The first child is the head, each `[data-n]` a row, the last child the
  * foot.
  */
