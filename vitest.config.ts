@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const common = {
@@ -12,7 +13,9 @@ const release = { globalSetup: './release/testing/tool.ts' }
 export default defineConfig({
   test: {
     tags: [{ name: 'long', description: 'run by `pnpm test:all`, not by `pnpm test`' }],
-    maxWorkers: '200%', // many tests mostly wait: with one worker per core, a third of the CPU time is idle
+    // Many tests mostly wait: with one worker per core, a third of the CPU time is idle. As a percentage, Vitest would
+    // use at most one per core.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         test: {

@@ -1,4 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { mapConcurrently } from '@bridge/release/src/concurrency.ts'
 import { bundleTool } from '@bridge/release/testing/tool.ts'
 import { cache, parts, released, sharedStore } from './support/project.ts'
 import { serveStore } from './support/served-store.ts'
@@ -9,7 +10,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env['E2E_CACHE'] = cache // the workers' specs find it there
   await mkdir(cache, { recursive: true })
   const discardTool = await bundleTool()
-  for (const part of parts) await released(sharedStore, ['publish', part])
+  await mapConcurrently(2, parts, (part) => released(sharedStore, ['publish', part]))
   await released(sharedStore, ['deploy', ...parts, '--no-browser', '--why', 'end-to-end tests'])
   const site = await serveStore(sharedStore)
   process.env['E2E_URL'] = site.url
