@@ -143,6 +143,6 @@ it('prints every line before it exits', async () => {
 
 it('refuses any other log format', async () => {
   await expect(serving(`file:${root}`, { flags: ['--log', 'text'], errors: 'ignore' })).rejects.toThrow(
-    'ended with 1',
+    'exited with 1',
   )
 })
