@@ -46,7 +46,7 @@ it('reports the age of the newest signature, which a heartbeat renews', async ()
   vi.useRealTimers()
   vi.spyOn(Date, 'now').mockReturnValue(later)
   const after = await counting()
-  await vi.waitFor(async () => expect(await after('bridge_signed_word_age_seconds')).toBeLessThan(5))
+  await vi.waitFor(async () => expect(await after('bridge_signed_word_age_seconds')).toBeLessThan(5), 10_000)
 })
 
 it('names a forged record that it refuses, and counts it once', async () => {

@@ -61,6 +61,7 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
       },
     }),
     because: /work did not render within 1 s/,
+    renderLimit: 1000,
   },
   {
     what: 'a page that closes its channel and keeps its process running',
@@ -70,5 +71,6 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
       },
     }),
     because: /page 'one' at \/a did not render within 1 s/,
+    renderLimit: 1000,
   },
 ])

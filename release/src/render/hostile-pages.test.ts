@@ -27,6 +27,7 @@ itRefuses(liveSite(), [
     what: 'a page that hangs',
     arrange: remote({ pages: { home: ok, one: '(() => { for (;;); })()' } }),
     because: /page 'one' at \/a did not render within 1 s/,
+    renderLimit: 1000,
   },
   {
     what: 'a page whose load() never settles',
@@ -36,6 +37,7 @@ itRefuses(liveSite(), [
       },
     }),
     because: /page 'one' at \/a did not render within 1 s/,
+    renderLimit: 1000,
   },
   {
     what: 'a page that exits its process',

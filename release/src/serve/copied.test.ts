@@ -98,7 +98,10 @@ it('does not keep a copy of what was altered in the store', async () => {
   await writeFile(path.join(root, key), whole as Buffer)
   expect((await copying.get(key, isWhole))?.equals(whole as Buffer)).toBe(true)
   store.network = 'down'
-  await vi.waitFor(async () => expect((await copying.get(key, isWhole))?.equals(whole as Buffer)).toBe(true))
+  await vi.waitFor(
+    async () => expect((await copying.get(key, isWhole))?.equals(whole as Buffer)).toBe(true),
+    10_000,
+  )
 })
 
 it('switches to a release once everything that it changes is copied or known to be damaged', async () => {

@@ -133,8 +133,9 @@ it('serves the newest release when the record of an earlier one is lost', async 
   const follower = await serve({ store, channel: 'production', port: 0, every: 10 })
   const { bring } = await twoReleasesLater(root)
   await bring(3)
-  await vi.waitFor(async () =>
-    expect(JSON.parse((await ask(follower.address, '/release.json')).text).release).toBe(3),
+  await vi.waitFor(
+    async () => expect(JSON.parse((await ask(follower.address, '/release.json')).text).release).toBe(3),
+    10_000,
   )
   await follower.close()
 })
@@ -170,7 +171,10 @@ it('moves on to the newest intact release, and logs what it skips', async () => 
   for (const number of [4, 5]) await writeFile(path.join(root, keys.release('production', number)), '{')
   behind.network = 'up'
   await vi.waitFor(() => expect(seen.at(-1)).toBe(3), { timeout: 10_000 })
-  await vi.waitFor(() => expect(complaints.mock.calls.join('\n')).toContain('still serving release 3: '))
+  await vi.waitFor(
+    () => expect(complaints.mock.calls.join('\n')).toContain('still serving release 3: '),
+    10_000,
+  )
   expect(refused.slice(0, 2)).toEqual([4, 5])
   expect(seen).toEqual([1, 3])
   await release(store, 'mf-a', 'a6')

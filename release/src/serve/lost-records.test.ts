@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const number of [1, 2, 3, 4]) await copying.get(key(number))
   await vi.waitFor(async () => {
     for (const number of [1, 2, 3, 4]) await readFile(copyOf(number))
-  })
+  }, 10_000)
 })
 
 const damages: [how: string, damage: (file: string) => Promise<void>][] = [
@@ -58,7 +58,7 @@ it('removes its copies of records that are missing from an earlier state of the 
   for (const number of [3, 4]) await rm(fileOf(number))
   const copying = await open()
   expect(await copying.get(key(3))).toBeUndefined()
-  await vi.waitFor(() => expect(readFile(copyOf(3))).rejects.toThrow('ENOENT'))
+  await vi.waitFor(() => expect(readFile(copyOf(3))).rejects.toThrow('ENOENT'), 10_000)
 })
 
 it('replaces its copy of a record once the store has another under the same number', async () => {
@@ -66,7 +66,7 @@ it('replaces its copy of a record once the store has another under the same numb
   const other = sealed(JSON.stringify({ ...record, why: 'another' }))
   await writeFile(fileOf(3), other)
   expect(String(await (await open()).get(key(3)))).toBe(other)
-  await vi.waitFor(async () => expect(await readFile(copyOf(3), 'utf8')).toBe(other))
+  await vi.waitFor(async () => expect(await readFile(copyOf(3), 'utf8')).toBe(other), 10_000)
 })
 
 it('does not keep a copy that was itself altered', async () => {

@@ -86,7 +86,7 @@ it('follows a store that has lost several releases, from the first new one onwar
   await until(4)
   await restore()
   await release(store, 'mf-b', 'b-after')
-  await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'))
+  await vi.waitFor(async () => expect((await ask(served.address, '/b')).text).toContain('b-after'), 10_000)
   expect(await shown()).toBe(2)
   complaints.mockRestore()
 })
