@@ -5,6 +5,7 @@ import { S3Store } from '../src/store/s3-store.ts'
 import type { Store } from '../src/store/store.ts'
 import { startBucketServer } from '../testing/bucket.ts'
 import { runCli } from '../testing/cli.ts'
+import { newFolder } from '../testing/folder.ts'
 import { type Network, startProxy } from '../testing/network.ts'
 import { type Generated, partName, publishNext } from './generated.ts'
 
@@ -27,7 +28,8 @@ export async function inBucket(sites: readonly Generated[], rounds: number): Pro
       const store = new S3Store(bucket)
       const files = await copy(site.root, store)
       console.error(`${site.remotes} remotes in a bucket: ${files} files`)
-      const env = { ...server.env, AWS_ENDPOINT_URL_S3: network.address, STORE: `s3://${bucket}` }
+      const place = { STORE: `s3://${bucket}`, TRUST: await newFolder() }
+      const env = { ...server.env, ...place, AWS_ENDPOINT_URL_S3: network.address }
       const asked = new Map<string, Asked[]>()
       for (let number = 0; number < rounds; number++) {
         await publishNext(store, site, `version ${number} in the bucket`)

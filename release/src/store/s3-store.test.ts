@@ -63,11 +63,13 @@ it('runs the release commands on a bucket', async () => {
   for (const part of ['shell', 'mf-a', 'mf-b']) await publishText(store, part, `${part} first`)
   await deploy({ ...requestIn(store, 'first'), targets: ['shell', 'mf-a', 'mf-b'] })
   const next = await publishText(store, 'mf-a', 'mf-a second')
+  const TRUST = await newFolder()
   const run = async (...args: string[]) => {
     const ended = await runCli(args, {
       env: {
         ...server.env,
         STORE: `s3://${bucket}/site`,
+        TRUST,
         SITE_ORIGIN: 'https://s3.example',
         FORM_ENDPOINT: '/form',
         PREVIEWS: 'preview.s3.example',
@@ -122,9 +124,10 @@ it('shows a preview from a bucket until the preview ends, and prunes versions th
 it('makes as few round trips to a high-latency bucket as possible', { tags: 'long' }, async () => {
   await withProxy(server, async (store, proxy, STORE) => {
     proxy.delay = 40
+    const TRUST = await newFolder()
     const roundTrips = async (...args: string[]) => {
       proxy.roundTrips = 0
-      const env = { ...server.env, AWS_ENDPOINT_URL_S3: proxy.address, STORE }
+      const env = { ...server.env, AWS_ENDPOINT_URL_S3: proxy.address, STORE, TRUST }
       expect(await runCli(args, { env }), args.join(' ')).toMatchObject({ code: 0 })
       return proxy.roundTrips
     }
