@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { ReleaseError } from '../errors.ts'
 import { onLines } from './on-lines.ts'
@@ -38,81 +39,114 @@ export function runChild(
   limits: Limits,
   take: (answer: Answer) => string | undefined,
 ): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    let doing = renderer
-    let isAtPages = false
-    let complaint = ''
-    const child = startConfined(
+  const child = new Child(folder, limits, take)
+  Promise.resolve(job).then(
+    (known) => child.begin(known),
+    () => child.end({ failure: 'there is nothing to render' }),
+  )
+  return child.ended
+}
+
+class Child {
+  readonly ended: Promise<Ended>
+  readonly #limits: Limits
+  readonly #take: (answer: Answer) => string | undefined
+  readonly #child: ChildProcess
+  readonly #input: Writable
+  readonly #answers: Readable
+  #settle!: (ended: Ended) => void
+  #doing = renderer
+  #isAtPages = false
+  #isOver = false
+  #complaint = ''
+  #answerLate: NodeJS.Timeout | undefined
+  #allLate: NodeJS.Timeout | undefined
+
+  constructor(folder: Unpacked, limits: Limits, take: (answer: Answer) => string | undefined) {
+    this.#limits = limits
+    this.#take = take
+    this.#child = startConfined(
       folder.root,
       [folder.worker, folder.renderer],
       ['pipe', 'ignore', 'pipe', 'pipe'],
     )
-    const [input, , errors, answers] = child.stdio as unknown as [Writable, null, Readable, Readable]
-    let isOver = false
-    const stop = () => {
-      isOver = true
-      clearTimeout(answerLate)
-      clearTimeout(allLate)
-      answers.destroy()
-      child.kill('SIGKILL')
-    }
-    const end = (ended: Ended) => {
-      stop()
-      const isBeforePages = 'failure' in ended && !isAtPages
-      resolve(isBeforePages ? { ...ended, fault: 'shell' } : ended)
-    }
-    const late = (limit: number) =>
-      setTimeout(
-        () => end({ failure: `${doing} did not render within ${limit / 1000} s`, fault: 'moment' }),
-        limit,
-      )
-    let answerLate: ReturnType<typeof late> | undefined
-    let allLate: ReturnType<typeof late> | undefined
-    const hear = (line: string) => {
-      const message = readMessage(line)
-      if ('problem' in message) end({ failure: `${doing} ${message.problem}` })
-      else if ('doing' in message) {
-        isAtPages = true // the worker sends this before any part's code runs
-        doing = message.doing
-      } else if ('failed' in message) end({ failure: message.failed })
-      else if ('done' in message) end({ done: true })
-      else {
-        const problem = take(message)
-        if (problem) end({ failure: `${doing} ${problem}` })
-        answerLate?.refresh()
-      }
-    }
-    const attempt = (line: string) => {
-      try {
-        hear(line)
-      } catch (error) {
-        end({ failure: `${doing} sent an unreadable message: ${(error as Error).message}` })
-      }
-    }
-    onLines(
-      answers,
-      (line) => isOver || attempt(line),
-      (problem) => end({ failure: `${doing} ${problem}` }),
-    )
-    errors.on('data', (text) => {
-      complaint = (complaint + text).slice(-2000)
+    const [input, , errors, answers] = this.#child.stdio as unknown as [Writable, null, Readable, Readable]
+    this.#input = input
+    this.#answers = answers
+    this.ended = new Promise((resolve, reject) => {
+      this.#settle = resolve
+      this.#child.on('error', (cause) => {
+        this.#stop()
+        reject(new ReleaseError(`cannot start the renderer: ${cause.message}`, { cause }))
+      })
     })
     input.on('error', () => {}) // if the child has died, its exit is reported below
-    child.on('error', (cause) => {
-      stop()
-      reject(new ReleaseError(`cannot start the renderer: ${cause.message}`, { cause }))
+    this.#child.on('close', (code, signal) => this.#exited(code, signal))
+    errors.on('data', (text) => {
+      this.#complaint = (this.#complaint + text).slice(-2000)
     })
-    child.on('close', (code, signal) => {
-      const reason = complaint.match(/^\w*Error.*$/m)?.[0] ?? `exit ${code ?? signal}`
-      const isKilled = signal || (code ?? 0) > 128 // how bubblewrap reports a signal
-      end({ failure: `${doing} ended the renderer: ${reason}`, ...(isKilled && { fault: 'moment' }) })
-    })
-    const begin = (known: RenderJob) => {
-      if (isOver) return
-      answerLate = late(limits.answer)
-      allLate = late(limits.all)
-      input.end(JSON.stringify(known))
+    onLines(
+      answers,
+      (line) => this.#hear(line),
+      (problem) => this.#fail(problem),
+    )
+  }
+
+  begin(job: RenderJob): void {
+    if (this.#isOver) return
+    this.#answerLate = this.#late(this.#limits.answer)
+    this.#allLate = this.#late(this.#limits.all)
+    this.#input.end(JSON.stringify(job))
+  }
+
+  end(ended: Ended): void {
+    this.#stop()
+    const isBeforePages = 'failure' in ended && !this.#isAtPages
+    this.#settle(isBeforePages ? { ...ended, fault: 'shell' } : ended)
+  }
+
+  #hear(line: string): void {
+    if (this.#isOver) return
+    try {
+      this.#handle(readMessage(line))
+    } catch (error) {
+      this.#fail(`sent an unreadable message: ${(error as Error).message}`)
     }
-    Promise.resolve(job).then(begin, () => end({ failure: 'there is nothing to render' }))
-  })
+  }
+
+  #handle(message: ReturnType<typeof readMessage>): void {
+    if ('problem' in message) this.#fail(message.problem)
+    else if ('doing' in message) {
+      this.#isAtPages = true // the worker sends this before any part's code runs
+      this.#doing = message.doing
+    } else if ('failed' in message) this.end({ failure: message.failed })
+    else if ('done' in message) this.end({ done: true })
+    else {
+      const problem = this.#take(message)
+      if (problem) this.#fail(problem)
+      else this.#answerLate?.refresh()
+    }
+  }
+
+  #fail(problem: string, fault?: 'moment'): void {
+    this.end({ failure: `${this.#doing} ${problem}`, ...(fault && { fault }) })
+  }
+
+  #late(limit: number): NodeJS.Timeout {
+    return setTimeout(() => this.#fail(`did not render within ${limit / 1000} s`, 'moment'), limit)
+  }
+
+  #exited(code: number | null, signal: NodeJS.Signals | null): void {
+    const reason = this.#complaint.match(/^\w*Error.*$/m)?.[0] ?? `exit ${code ?? signal}`
+    const isKilled = signal || (code ?? 0) > 128 // how bubblewrap reports a signal
+    this.#fail(`ended the renderer: ${reason}`, isKilled ? 'moment' : undefined)
+  }
+
+  #stop(): void {
+    this.#isOver = true
+    clearTimeout(this.#answerLate)
+    clearTimeout(this.#allLate)
+    this.#answers.destroy()
+    this.#child.kill('SIGKILL')
+  }
 }
