@@ -80,9 +80,9 @@ export async function startPrometheus(...servers: readonly Scraped[]) {
       const found: { metric: Sample['metric']; value: [number, string] }[] = data.result
       return found.map(({ metric, value: [, text] }) => ({ metric, value: Number(text) }))
     },
-    /** Scrapes nothing from now on. */
-    async scrapeNothing() {
-      await watch([])
+    /** Scrapes only these servers from now on. */
+    async scrape(...servers: readonly Scraped[]) {
+      await watch(servers)
       prometheus.kill('SIGHUP')
     },
     /** Starts again without what it has collected. */

@@ -92,7 +92,7 @@ it('promotes nothing based on figures that Prometheus no longer collects', {
   const { result, time } = await guarding(site, { counters: countersInPrometheus(prometheus.address) })
   await visited(30)
   await time.looks(2)
-  await prometheus.scrapeNothing()
+  await prometheus.scrape()
   await expect.poll(() => prometheus.query('up'), { timeout: 90_000 }).toEqual([])
   await site.visit(site.shared, 30, 30)
   await time.pass(minute)

@@ -1,10 +1,10 @@
 import { oneLine } from '../print.ts'
-import { type Counters, metrics, reading, type Site, textAt } from './counters.ts'
-import { startMetric } from './samples.ts'
+import { type Counters, isOld, metrics, noFigures, reading, type Site, textAt } from './counters.ts'
+import { type Sample, startMetric } from './samples.ts'
 
 /**
- * Queries only our site's counters, how old they are, which servers it had in the last hour, and which of any site are
- * down: Prometheus may scrape other sites too, or may no longer store anything.
+ * Queries only our site's counters, how old they are, which servers it had in the last hour, how old their figures were
+ * at most, and which of any site are down: Prometheus may scrape other sites too, or may no longer store anything.
  */
 function wanted({ channel, origin }: Site): string {
   const ours = `${startMetric}{channel=${JSON.stringify(channel)},origin=${JSON.stringify(origin)}}`
@@ -14,7 +14,8 @@ function wanted({ channel, origin }: Site): string {
     'up == 0',
     // labelled, because 'or' drops rows with equal labels
     `label_replace(time() - timestamp(${ours}), "is", "age", "", "")`,
-    `label_replace(count_over_time(${ours}[1h]), "is", "known", "", "")`,
+    `label_replace(max_over_time(${ours}[1h]), "is", "known", "", "")`,
+    `label_replace(max_over_time((time() - timestamp(${ours}))[1h:15s]), "is", "highest age", "", "")`,
   ].join(' or ')
 }
 
@@ -35,11 +36,14 @@ export function countersInPrometheus(address: string): Counters {
       // without any data of ours, the labels that tell copies apart are not known
       const isOurs = (server: string) => [...ours].some((one) => `${one} `.startsWith(`${server} `))
       const down = samples.filter(({ name, server }) => name === 'up' && isOurs(server))
+      const highest = new Map(labelled('highest age').map(({ server, value }) => [server, value]))
+      const lost = notShown(labelled('known'), samples).filter(({ server }) => isOld(highest.get(server)))
       return reading(
         samples,
         part,
         [
           ...down.map(({ server }) => `${server} cannot be read by Prometheus`),
+          ...lost.map(({ server }) => noFigures(server)),
           ...warnings.map((warning) => `Prometheus warns: ${oneLine(warning)}`),
         ],
         new Map(labelled('age').map(({ server, value }) => [server, value])),
@@ -48,6 +52,20 @@ export function countersInPrometheus(address: string): Counters {
       return reading([], part, [`${address} cannot be read: ${(error as Error).message}`])
     }
   }
+}
+
+/**
+ * The servers that Prometheus no longer shows, neither by their name nor by their start. The figures of a removed server
+ * end at once. Those that another Prometheus forwards first grow old when that one is cut off, and end after five
+ * minutes.
+ */
+function notShown(known: readonly Sample[], samples: readonly Sample[]): readonly Sample[] {
+  const shown = samples.filter(({ name }) => name === startMetric)
+  const [names, starts] = [
+    new Set(shown.map(({ server }) => server)),
+    new Set(shown.map(({ value }) => value)),
+  ]
+  return known.filter(({ server, value }) => !names.has(server) && !starts.has(value))
 }
 
 interface Answer {

@@ -71,6 +71,11 @@ function requireSite(samples: readonly Sample[], { channel, origin }: Site): voi
  */
 const oldest = 150
 
+export const isOld = (age = 0): boolean => age > oldest
+
+export const noFigures = (server: string): string =>
+  `Prometheus has no figures for ${server} from the last ${oldest} s`
+
 /**
  * What the samples of one moment say about a part.
  *
@@ -91,11 +96,8 @@ export function reading(
     samples.filter(({ name }) => name === startMetric),
     age,
   )
-  const old = [...starts.keys()].filter((server) => age(server) > oldest)
-  const all = [
-    ...problems,
-    ...old.map((server) => `Prometheus has no figures for ${server} from the last ${oldest} s`),
-  ]
+  const old = [...starts.keys()].filter((server) => isOld(age(server)))
+  const all = [...problems, ...old.map(noFigures)]
   return {
     samples: kept.filter(({ server }) => starts.has(server)),
     starts,
