@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
-import { makeRemote, publishMade } from '../../testing/parts.ts'
-import { newSite, publishText, release, requestIn, share } from '../../testing/site.ts'
+import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
+import { newSite, publishText, release, requestIn, routes, share } from '../../testing/site.ts'
 import { tool } from '../../testing/tool.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
@@ -65,6 +67,42 @@ it('names a part when its share begins, changes or ends', async () => {
   expect([...changeBetween(first, second).addresses]).toEqual(
     expect.arrayContaining(['/', '/a', '/live/mf-a.json']),
   )
+})
+
+it('kills a command that hangs even while memory is collected', async () => {
+  const { store } = await newSite()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  setFlagsFromString('--expose-gc')
+  const collecting = setInterval(runInNewContext('gc'), 50)
+  const stop = await watch(store, 'production', 'sleep 60', 1000)
+  await vi.waitFor(() => expect(said.mock.calls.join()).toContain('ended with SIGKILL'), 10_000)
+  stop()
+  clearInterval(collecting)
+  said.mockRestore()
+})
+
+it('purges on start-up what the releases of the last week had, and the live one has not', async () => {
+  const { store } = await newSite()
+  const post = (slug: string) => `export default () => 'post'
+export const params = [{ slug: '${slug}' }]
+export const head = ({ params }) => params.slug && { title: 'Post', description: 'A post.' }`
+  const list = `export default () => 'list'\nexport const head = () => ({ title: 'P', description: 'All posts.' })`
+  for (const slug of ['withdrawn', 'kept']) {
+    const dist = makeRemote({ name: 'mf-b', pages: { one: '"one"' }, modules: { list, post: post(slug) } })
+    await publishMade(store, dist, 'mf-b')
+    await deploy({ ...requestIn(store, slug), targets: ['mf-b'] })
+  }
+  const shell = makeShell({ routes: routes.filter(({ part }) => part === 'mf-a') })
+  await publishMade(store, shell, 'shell')
+  await deploy({ ...requestIn(store, 'b has closed'), targets: ['shell'] })
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const file = path.join(await newFolder(), 'runs')
+  const stop = await watch(store, 'production', `(echo "$RELEASE_NUMBER $RELEASE_TAGS"; cat) >> ${file}`)
+  const purged = () => readFileSync(file, 'utf8').split('\n')
+  await vi.waitFor(() => expect(purged()).toContain('/posts/withdrawn'), 10_000)
+  stop()
+  expect(purged()).toContain('/posts/first')
+  expect(purged().join('\n')).toMatch(/^4 .*\bmf-b\b/m)
 })
 
 it('kills a command that hangs, with its child processes, and retries it', { tags: 'long' }, async () => {

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as after } from 'node:timers'
 import { setTimeout } from 'node:timers/promises'
 import { spelled } from '../paths/paths.ts'
-import { complain, print } from '../print.ts'
+import { complain, oneLine, print } from '../print.ts'
 import type { Release } from '../records/releases.ts'
 import type { Store } from '../store/store.ts'
 import { siteTag } from './cache-tags.ts'
 import { followChannel, untilServed } from './follow-channel.ts'
 import type { LiveSite } from './live-site.ts'
+import { sitesBefore } from './sites-before.ts'
 
 export interface Change {
   readonly release: Release
@@ -49,9 +51,9 @@ const together = (one: Change | undefined, other: Change): Change => ({
 })
 
 /**
- * Runs a command for each release, one at a time. Begins with the live release, to make up for any that were missed. A
- * failed command is retried until it succeeds, for everything that has changed by then. Returns a function that stops
- * watching.
+ * Runs a command for each release, one at a time. Begins with the live release, and then with what it no longer has of
+ * the releases of the last week, to make up for any that were missed. A failed command is retried until it succeeds, for
+ * everything that has changed by then. Returns a function that stops watching.
  */
 export async function watch(
   store: Store,
@@ -60,7 +62,7 @@ export async function watch(
   longest = longestRun,
 ): Promise<() => void> {
   const stopping = new AbortController()
-  let before: LiveSite | undefined
+  let before!: LiveSite
   let pending: Change | undefined
   let isBusy = false
   const work = async () => {
@@ -71,11 +73,7 @@ export async function watch(
       const change = pending
       pending = undefined
       const { release, parts } = change
-      const problem = await run(
-        command,
-        change,
-        AbortSignal.any([stopping.signal, AbortSignal.timeout(longest)]),
-      )
+      const problem = await run(command, change, longest, stopping.signal)
       if (problem === undefined) {
         print(`release ${release.number}: ${[...parts].join(', ') || 'no pages'}`)
         pause = 1000
@@ -89,25 +87,50 @@ export async function watch(
     }
     isBusy = false
   }
+  const add = (change: Change) => {
+    pending = together(pending, change)
+    if (!isBusy) void work()
+  }
   const unfollow = await followChannel(store, channel, 250, {
     showsEach: true, // a cache may hold a response from any of them
     onSite(site) {
-      pending = together(pending, changeBetween(before, site))
+      add(changeBetween(before, site))
       before = site
-      if (!isBusy) void work()
     },
   })
+  void missed(store, before, stopping.signal).then(
+    (change) => change && add({ ...change, release: before.release }),
+  )
   return () => {
     unfollow()
     stopping.abort()
   }
 }
 
-/** What went wrong, if anything. The addresses are also on the command's standard input. */
+/** What the releases of the last week had, and this one has not. Waits for a store that is unreachable. */
+async function missed(store: Store, site: LiveSite, stopping: AbortSignal): Promise<Change | undefined> {
+  let found: Change | undefined
+  while (!stopping.aborted)
+    try {
+      for await (const earlier of sitesBefore(store, site))
+        found = together(found, changeBetween(earlier, site))
+      return found
+    } catch (error) {
+      complain(`cannot read earlier releases: ${oneLine((error as Error).message)}`)
+      await setTimeout(longestPause, undefined, { signal: stopping, ref: false }).catch(() => {})
+    }
+  return undefined
+}
+
+/**
+ * What went wrong, if anything. The addresses are also on the command's standard input. A timer, not a signal, limits its
+ * time: Node forgets combined signals that nothing else refers to.
+ */
 function run(
   command: string,
   { release, parts, addresses }: Change,
-  signal: AbortSignal,
+  longest: number,
+  stopping: AbortSignal,
 ): Promise<string | undefined> {
   const lines = [...addresses].join('\n')
   const env = {
@@ -122,8 +145,12 @@ function run(
     const child = spawn('sh', ['-c', command], { env, stdio: ['pipe', 'inherit', 'inherit'], detached: true })
     const { pid } = child
     const end = () => pid && process.kill(-pid, 'SIGKILL') // with its child processes
-    signal.addEventListener('abort', end, { once: true })
-    child.on('close', () => signal.removeEventListener('abort', end))
+    const late = after(end, longest)
+    stopping.addEventListener('abort', end, { once: true })
+    child.on('close', () => {
+      clearTimeout(late)
+      stopping.removeEventListener('abort', end)
+    })
     child.stdin.on('error', () => {}) // the command need not read them
     child.stdin.end(`${lines}\n`)
     child.on('error', (error) => resolve(`could not be started: ${error.message}`))
