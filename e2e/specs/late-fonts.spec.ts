@@ -21,7 +21,7 @@ test('on a slow connection nothing moves when the fonts have left the cache and 
   expect(await page.evaluate(shiftSoFar)).toBe(0)
 })
 
-test('on a slow connection, after a pause, the first page shows in our faces too', async ({ page }) => {
+test('on a slow connection, after a pause, the first page shows in our typefaces too', async ({ page }) => {
   await slowLine(await page.context().newCDPSession(page))
   await page.goto('/about')
   expect(await facesOf(page, 'main h1')).not.toContainEqual(expect.stringMatching(own))

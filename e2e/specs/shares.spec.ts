@@ -45,7 +45,7 @@ test('two visitors on different sides walk through the app, and no page mixes ve
 })
 
 test(
-  'open tabs keep their version during a promotion, and get the promoted one with the next navigation to the part',
+  'open tabs keep their version during a promotion, and get the promoted one on the next navigation to the part',
   long,
   async ({ own, browser, atEnd }) => {
     const second = await shareSecondEdition(own, '50%')

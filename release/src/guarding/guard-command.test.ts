@@ -27,7 +27,7 @@ it('exits with 2 after a rollback, and prints why', { timeout: 60_000 }, async (
   expect([code, stdout]).toEqual([2, expect.stringMatching(/^mf-a@\S+ rolled back: fails more often/)])
 })
 
-it('refuses invalid flags in one line', async () => {
+it('refuses invalid flags and unreadable servers', async () => {
   const wrong = [
     [['--for', '10'], '--for must be a duration'],
     [['--servers', 'localhost'], "--servers must be an http:// or https:// address, not 'localhost'"],

@@ -4,7 +4,8 @@ import { type Sample, startMetric } from './samples.ts'
 
 /**
  * Queries only our site's counters, how old they are, which servers it had in the last hour, how old their figures were
- * at most, and which of any site are down: Prometheus may scrape other sites too, or may no longer store anything.
+ * at most, and which of any site are down: Prometheus may scrape other sites too, or may no longer store anything. Also
+ * queries which servers any site had in the last day.
  */
 function wanted({ channel, origin }: Site): string {
   const ours = `${startMetric}{channel=${JSON.stringify(channel)},origin=${JSON.stringify(origin)}}`
@@ -16,13 +17,14 @@ function wanted({ channel, origin }: Site): string {
     `label_replace(time() - timestamp(${ours}), "is", "age", "", "")`,
     `label_replace(max_over_time(${ours}[1h]), "is", "known", "", "")`,
     `label_replace(max_over_time((time() - timestamp(${ours}))[1h:15s]), "is", "highest age", "", "")`,
+    `label_replace(max_over_time(${startMetric}[1d]), "is", "any site", "", "")`,
   ].join(' or ')
 }
 
 /** The same counters, as collected by Prometheus. */
 export function countersInPrometheus(address: string): Counters {
   let newest = Number.NEGATIVE_INFINITY
-  const ours = new Set<string>() // even if Prometheus has lost its data since
+  const ours = new Map<string, string>() // each server's job, even if Prometheus has lost its data since
   return async (part, site) => {
     const before = newest // responses may overtake each other
     try {
@@ -32,27 +34,41 @@ export function countersInPrometheus(address: string): Counters {
       if (when < before) throw new Error('its clock was set back, so it shows old figures')
       newest = Math.max(newest, when)
       const labelled = (is: string) => samples.filter(({ labels }) => labels['is'] === is)
-      for (const { server } of labelled('known')) ours.add(server)
-      // without any data of ours, the labels that tell copies apart are not known
-      const isOurs = (server: string) => [...ours].some((one) => `${one} `.startsWith(`${server} `))
-      const down = samples.filter(({ name, server }) => name === 'up' && isOurs(server))
+      for (const { server, job } of labelled('known')) ours.set(server, job)
+      const down = samples.filter(
+        ({ name, server, job }) =>
+          name === 'up' &&
+          (isAmong([...ours.keys()], server) ||
+            ([...ours.values()].includes(job) && !isAmong(ofOthers(labelled('any site'), site), server))),
+      )
       const highest = new Map(labelled('highest age').map(({ server, value }) => [server, value]))
       const lost = notShown(labelled('known'), samples).filter(({ server }) => isOld(highest.get(server)))
-      return reading(
-        samples,
-        part,
-        [
-          ...down.map(({ server }) => `${server} cannot be read by Prometheus`),
-          ...lost.map(({ server }) => noFigures(server)),
-          ...warnings.map((warning) => `Prometheus warns: ${oneLine(warning)}`),
-        ],
-        new Map(labelled('age').map(({ server, value }) => [server, value])),
-      )
+      const ages = new Map(labelled('age').map(({ server, value }) => [server, value]))
+      const problems = [
+        ...down.map(({ server }) => `${server} cannot be read by Prometheus`),
+        ...lost.map(({ server }) => noFigures(server)),
+        ...warnings.map((warning) => `Prometheus warns: ${oneLine(warning)}`),
+      ]
+      const taken = new Map([...ages].map(([server, age]) => [server, Math.round((when - age) * 1000)]))
+      return { ...reading(samples, part, problems, ages), taken }
     } catch (error) {
       return reading([], part, [`${address} cannot be read: ${(error as Error).message}`])
     }
   }
 }
+
+/**
+ * Whether a target is one of these servers, whose names may go on with labels that tell copies apart. Without any data
+ * of ours, these labels are not known.
+ */
+const isAmong = (servers: readonly string[], target: string): boolean =>
+  servers.some((server) => `${server} `.startsWith(`${target} `))
+
+/** The servers of other sites. Any other target that is down in a job of ours may be a server of ours. */
+const ofOthers = (all: readonly Sample[], { channel, origin }: Site): readonly string[] =>
+  all
+    .filter(({ labels }) => labels['channel'] !== channel || labels['origin'] !== origin)
+    .map(({ server }) => server)
 
 /**
  * The servers that Prometheus no longer shows, neither by their name nor by their start. The figures of a removed server
@@ -79,6 +95,9 @@ interface Answer {
   }
 }
 
+/** Labels of our counters: a Prometheus adds its own labels only to the figures that lack them. */
+const ofCounters = ['part', 'version', 'kind', 'group', 'le']
+
 /**
  * All samples at one moment of Prometheus' clock. A server's copies are told apart by the labels that its scrapers add,
  * such as `replica`.
@@ -87,6 +106,8 @@ function answerIn({ data, warnings = [] }: Answer) {
   if (!data?.result) throw new Error('the response is not from a Prometheus server')
   const ofServers = data.result.filter(({ metric }) => metric['is'])
   const added = new Set(ofServers.flatMap(({ metric }) => Object.keys(metric)))
+  const isRenamed = (name: string) => data.result?.some(({ metric }) => `exported_${name}` in metric)
+  for (const name of ofCounters) if (!isRenamed(name)) added.delete(name)
   for (const name of ['is', 'job', 'instance', 'channel', 'origin']) added.delete(name)
   const samples = data.result.map(({ metric, value }) => {
     const { __name__: name = '', job = '', instance = '', ...others } = metric
@@ -94,7 +115,7 @@ function answerIn({ data, warnings = [] }: Answer) {
     const copy = all.filter(([name]) => added.has(name)).map(([name, text]) => `${name}=${text}`)
     const own = all.filter(([name]) => !added.has(name)).map(([name, text]) => [renamed(name, added), text])
     const labels = Object.fromEntries(own)
-    return { name, labels, value: Number(value[1]), server: [job, instance, ...copy.sort()].join(' ') }
+    return { name, labels, value: Number(value[1]), job, server: [job, instance, ...copy.sort()].join(' ') }
   })
   return { when: data.result[0]?.value[0], samples, warnings }
 }

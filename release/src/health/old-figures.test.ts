@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
+import { exposing, startOf } from '../../testing/exposing.ts'
 import { counting, ended } from '../../testing/guarded.ts'
 import { startPrometheus } from '../../testing/prometheus.ts'
 import { newReportingSite } from '../../testing/reporting.ts'
@@ -40,29 +41,14 @@ it('reports servers whose figures Prometheus has not collected recently', {
   await ended(server)
 })
 
-/** A server that exposes what `lines` returns. */
-async function exposing(lines: () => readonly string[]) {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/plain; version=0.0.4')
-    response.end(`${lines().join('\n')}\n`)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  }
-}
-
 const place = { channel: 'production', origin: 'https://bridge.example' }
-const started = (labels: string, at: number, milliseconds: number | '' = '') =>
-  `bridge_site{channel="${place.channel}",origin="${place.origin}"${labels}} ${at} ${milliseconds}`
 
 it('reports a server whose figures another Prometheus forwarded until it was cut off, however long ago', async () => {
   const begun = Date.now()
   let later = 0
   const forwarding = await exposing(() => [
-    started(',job="bridge",instance="near"', 1.5, begun + later),
-    started(',job="bridge",instance="far"', 2.5, begun),
+    startOf(place, 1.5, ',job="bridge",instance="near"', begun + later),
+    startOf(place, 2.5, ',job="bridge",instance="far"', begun),
   ])
   const prometheus = await startPrometheus(forwarding.address)
   const { counters, close } = await queriedAt(prometheus, () => (begun + later) / 1000 + 10)
@@ -81,7 +67,7 @@ it('reports a server whose figures another Prometheus forwarded until it was cut
 })
 
 it('does not report a server that was removed', async () => {
-  const [kept, removed] = await Promise.all([1.5, 2.5].map((at) => exposing(() => [started('', at)])))
+  const [kept, removed] = await Promise.all([1.5, 2.5].map((at) => exposing(() => [startOf(place, at)])))
   if (!kept || !removed) throw new Error('two servers must be exposed')
   const prometheus = await startPrometheus(kept.address, removed.address)
   const counters = countersInPrometheus(prometheus.address)

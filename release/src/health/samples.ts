@@ -12,6 +12,8 @@ export interface Reading {
   readonly samples: readonly Sample[]
   /** When each server started, by its own clock, in seconds: its counters were reset then. */
   readonly starts: ReadonlyMap<string, number>
+  /** When Prometheus took the figures of each server, in ms by its clock; missing if servers are asked directly. */
+  readonly taken?: ReadonlyMap<string, number>
   /** Why servers could not be read. */
   readonly problems: readonly string[]
 }

@@ -88,7 +88,7 @@ export async function signProposal(
   const { list } = proposal
   const added = signList(channel, list, rootSigners(live.keys, list, signers))
   if (Object.keys(added).length === 0)
-    throw new ReleaseError('RELEASE_KEY is not a root key of this change', {
+    throw new ReleaseError('RELEASE_KEY must hold a root key that may sign this change', {
       hint: "set it to a root key; 'pnpm release keys list' shows which keys those are",
     })
   const signed = { ...list, signatures: { ...list.signatures, ...added } }

@@ -77,7 +77,7 @@ export class KnownPreviews {
     return known
   }
 
-  /** Made-up names cost the store nothing. */
+  /** Requests for made-up names cost the store at most one listing per second in all. */
   async #isName(name: string): Promise<boolean> {
     if (!this.#names || this.#names.at < performance.now() - fresh)
       this.#names = {

@@ -152,7 +152,7 @@ it('lets root keys sign a change on different machines, and releases it once eno
   expect(await live()).toEqual(before)
   const file = JSON.parse(JSON.stringify(proposal)) as Proposal
   await expect(signProposal(request(teamA), file)).rejects.toThrow(
-    'RELEASE_KEY is not a root key of this change',
+    'RELEASE_KEY must hold a root key that may sign this change',
   )
   const signed = await signProposal(request(second), file)
   expect(signed).toMatchObject({ missing: expect.stringContaining('2 of 3 root keys') })

@@ -25,7 +25,7 @@ export function settleFonts(addresses: readonly string[]): LateFonts | undefined
   return { missing: addresses }
 }
 
-/** Browsers delay the first paint slightly for preloads, so all text is in our faces from the start. */
+/** Browsers delay the first paint slightly for preloads, so all text uses our typefaces from the start. */
 function preload(address: string): void {
   const link = document.createElement('link')
   link.rel = 'preload'

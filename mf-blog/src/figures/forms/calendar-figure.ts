@@ -11,7 +11,7 @@ interface Season {
   readonly mark: boolean
 }
 
-/** Consecutive days, with how much of each kind of work there is on each day: more in that kind's season. */
+/** Consecutive days, with the amount of each kind of work on each day, which peaks in that kind's season. */
 export interface CalendarFigure extends FigureBase {
   readonly form: 'calendar'
   readonly from: string

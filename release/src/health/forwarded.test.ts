@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { exposing, startOf } from '../../testing/exposing.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { startPrometheus } from '../../testing/prometheus.ts'
+import { countersInPrometheus } from './counters-in-prometheus.ts'
+
+const place = { channel: 'production', origin: 'https://bridge.example' }
+const staging = { ...place, channel: 'staging' }
+
+it('counts failing addresses even if the Prometheus that forwards them adds a label with the name of ours', async () => {
+  const added = 'job="bridge",instance="one:9464"'
+  const failed = `bridge_visits_failed_addresses_total{part="mf-a",version="1",group="17",${added}} 3`
+  const forwarding = await exposing(() => [startOf(place, 1.5, `,group="eu",${added}`), failed])
+  const prometheus = await startPrometheus(forwarding.address)
+  const counters = countersInPrometheus(prometheus.address)
+  const counted = async () => (await counters('mf-a', place)).samples
+  await expect
+    .poll(counted, { timeout: 20_000 })
+    .toEqual([expect.objectContaining({ value: 3, labels: expect.objectContaining({ group: '17' }) })])
+  await prometheus.stop()
+  forwarding.close()
+})
+
+it('reports a server of our job that never answered, but none that was known as another site’s', async () => {
+  const ours = await exposing(() => [startOf(place, 1.5)])
+  const others = await exposing(() => [startOf(staging, 2.5)])
+  const silent = `127.0.0.1:${await freePort()}`
+  const prometheus = await startPrometheus(ours.address, others.address, `http://${silent}`)
+  const up = (count: number) =>
+    expect.poll(() => prometheus.query(`count(up == 0) == ${count}`), { timeout: 20_000 }).not.toEqual([])
+  await expect.poll(() => prometheus.query('count(bridge_site) == 2'), { timeout: 20_000 }).not.toEqual([])
+  others.close()
+  await up(2)
+  const { problems } = await countersInPrometheus(prometheus.address)('mf-a', place)
+  expect(problems).toEqual([`bridge ${silent} cannot be read by Prometheus`])
+  await prometheus.stop()
+  ours.close()
+})
