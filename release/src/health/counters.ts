@@ -118,12 +118,35 @@ function onceEach(starts: readonly Sample[], age: (server: string) => number): R
   return new Map([...servers].map(([start, server]) => [server, start]))
 }
 
+/** Throws if the whole response does not arrive in time. */
 export async function textAt(url: URL): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'error' })
+  const stopping = new AbortController()
+  let late: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error(`it does not answer within ${patience / 1000} s`)), patience)
+  })
+  try {
+    return await Promise.race([answerAt(url, stopping.signal), tooLate])
+  } finally {
+    clearTimeout(late)
+    stopping.abort()
+  }
+}
+
+async function answerAt(url: URL, stopping: AbortSignal): Promise<string> {
+  const response = await fetch(url, { signal: stopping, redirect: 'error' })
   if (!response.ok) throw new Error(`it responds with ${response.status}`)
-  if (Number(response.headers.get('content-length') ?? 0) > largest)
-    throw new Error('the response is too large')
-  return response.text()
+  const reader = response.body?.getReader()
+  // fetch() itself forgets the signal once its request has been collected as garbage
+  stopping.addEventListener('abort', () => void reader?.cancel().catch(() => {}))
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+    pieces.push(piece.value)
+    size += piece.value.length
+    if (size > largest) throw new Error('the response is too large')
+  }
+  return Buffer.concat(pieces).toString()
 }
 
 /** An address from a flag; throws unless it is an HTTP address. */

@@ -32,8 +32,9 @@ async function namesFrom(page: ListPage, begin: string, from?: string): Promise<
 }
 
 /**
- * The names on one page of a listing. Leaves out the folder itself, which may be listed among its files. Throws if the
- * response is not a listing at all: the client takes an HTML page with status 200 for an empty one.
+ * The names on one page of a listing. Leaves out the folder itself, which may be listed among its files, and folders
+ * named like records: anyone who can write to a bucket can put a key below a record's. Throws if the response is not a
+ * listing at all: the client takes an HTML page with status 200 for an empty one.
  */
 export function namesOn(
   { Contents = [], CommonPrefixes = [], Name, IsTruncated }: Listed,
@@ -41,6 +42,8 @@ export function namesOn(
 ): string[] {
   if (Name === undefined && IsTruncated === undefined) throw new Error(notFromStore)
   const files = Contents.map(({ Key = '' }) => Key)
-  const folders = CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(0, -1))
+  const folders = CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(0, -1)).filter(
+    (name) => !name.endsWith('.json'),
+  )
   return [...files, ...folders].map((name) => name.slice(inside.length)).filter(Boolean)
 }

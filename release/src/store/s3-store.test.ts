@@ -57,6 +57,17 @@ it('lists records and versions by the thousand, but no folder markers', { tags: 
   expect((await store.list('parts/mf-a')).sort()).toEqual(versions.sort())
 })
 
+it('lists no record because of a key below its name', async () => {
+  const bucket = await server.newBucket()
+  const store = new S3Store(bucket)
+  await store.putIfAbsent('releases/production/1.json', '')
+  await new S3Client({ forcePathStyle: true }).send(
+    new PutObjectCommand({ Bucket: bucket, Key: 'releases/production/2.json/x' }),
+  )
+  expect(await store.list('releases/production')).toEqual(['1.json'])
+  expect(await store.list('releases/production', 'latest')).toEqual(['1.json'])
+})
+
 it('runs the release commands on a bucket', async () => {
   const bucket = await server.newBucket()
   const store = new S3Store(bucket, 'site')
