@@ -17,12 +17,12 @@ export const previewNames = async (store: Store, channel: string): Promise<strin
 /**
  * The newest intact preview of this name that the keys of the live release allow. A refused one is not shown. But if it
  * has ended, no older one is shown, and if it is private, no older public one: it may have been allowed until its key
- * was revoked.
+ * was revoked. The same goes for one that cannot be read, where previews can be private: it may be.
  */
 export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
   const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))
   let problem: DamagedError | undefined
-  let madePrivate: RefusedPreview | undefined
+  let madePrivate: DamagedError | undefined
   const inOrder = inTurn(numbers.toReversed(), (number, most) => readPreview(store, live, name, number, most))
   for await (const [, read] of inOrder) {
     const found = await orDamage(read())
@@ -31,9 +31,9 @@ export async function findPreview(store: Store, live: Release, name: string): Pr
       return found
     }
     problem ??= found
-    if (!(found instanceof RefusedPreview)) continue
-    if (hasEnded(found.preview)) return found.preview
-    if (found.preview.isPrivate) madePrivate ??= found
+    const refused = found instanceof RefusedPreview ? found.preview : undefined
+    if (refused && hasEnded(refused)) return refused
+    if (refused ? refused.isPrivate : live.keys) madePrivate ??= found
   }
   if (problem) throw madePrivate ?? problem
   return undefined

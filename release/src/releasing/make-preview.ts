@@ -1,6 +1,6 @@
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { releaseDifferences } from '../differences/release-differences.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, DeniedError, orDamage, ReleaseError } from '../errors.ts'
 import { findPreview, previewNames, RefusedPreview } from '../previews/find-preview.ts'
 import { hasEnded, type Preview } from '../records/preview.ts'
 import { type Release, requireLive } from '../records/releases.ts'
@@ -76,20 +76,19 @@ async function asked(request: PreviewRequest, live: Release, release: Release): 
 /**
  * What a new preview takes over from the active one of the same name. Throws if that one shows other parts: two teams
  * that happen to choose the same name must notice. A preview that has ended or is damaged does not count, except that a
- * private one stays private even after its key has been revoked.
+ * private one stays private even after its key has been revoked, or if it is unknown what a damaged record said.
  */
 async function shownWith(
   { store, name }: PreviewRequest,
   live: Release,
   changed: readonly string[],
 ): Promise<Pick<Preview, 'begun' | 'isPrivate'> | undefined> {
-  const shown = await findPreview(store, live, name).catch((error) => {
-    if (error instanceof ReleaseError) return error
-    throw error
-  })
-  if (shown instanceof RefusedPreview && shown.preview.isPrivate)
-    return { begun: new Date().toISOString(), isPrivate: true }
-  if (!shown || shown instanceof ReleaseError || hasEnded(shown)) return
+  const shown = await orDamage(findPreview(store, live, name))
+  if (shown instanceof DeniedError) throw shown
+  const mayBePrivate = shown instanceof RefusedPreview ? shown.preview.isPrivate : live.keys
+  if (shown instanceof DamagedError)
+    return mayBePrivate && { begun: new Date().toISOString(), isPrivate: true }
+  if (!shown || hasEnded(shown)) return
   const { release, until } = shown
   if ([...release.changed].sort().join() === [...changed].sort().join()) return shown
   throw new ReleaseError(

@@ -127,6 +127,7 @@ export class Follower {
       } catch (error) {
         if (error instanceof DamagedError) damaged.push(next)
         if (!(error instanceof DamagedError) || (!problem && !known.has(next))) problem = error
+        if (showsEach && !(error instanceof DamagedError)) break // an outage: the next poll begins with this one
       }
     const later = intact.filter((release) => release.number > this.#shown.number)
     const onTop = showsEach ? undefined : await this.#showOnTop(later)

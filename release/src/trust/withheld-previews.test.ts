@@ -13,9 +13,11 @@ import {
   withKeyedSite,
 } from '../../testing/keyed-site.ts'
 import { publishText } from '../../testing/site.ts'
+import { DeniedError, ReleaseError } from '../errors.ts'
 import { changeKeys, revoking } from '../releasing/change-keys.ts'
 import { chooseVersions } from '../releasing/choose-versions.ts'
 import { endPreview, listPreviews, makePreview } from '../releasing/make-preview.ts'
+import { keys } from '../store/keys.ts'
 import { accessTo } from './sign-preview.ts'
 
 withKeyedSite()
@@ -87,4 +89,40 @@ it('keeps the first link to a private preview valid until the new end when the p
   await show(teamA, true)
   await new Promise((resolve) => setTimeout(resolve, 3500))
   expect(await status(access)).toBe(200)
+})
+
+/** Has each read of one of the preview's records end like this, until the returned function is called. */
+function reading(number: number, end: () => Promise<Buffer>): () => void {
+  const get = bucket.get.bind(bucket)
+  const read = vi
+    .spyOn(bucket, 'get')
+    .mockImplementation((key, ...options) =>
+      key === keys.preview(channel, 'pr-1', number) ? end() : get(key, ...options),
+    )
+  return () => read.mockRestore()
+}
+
+it.each([
+  ['an outage', ReleaseError],
+  ['a denial', DeniedError],
+])('makes no preview while %s hides whether the one of the same name is private', async (_, Problem) => {
+  await show(teamA, true)
+  const restore = reading(1, () => Promise.reject(new Problem('hidden')))
+  await expect(show(teamA, false)).rejects.toThrow('hidden')
+  restore()
+  await show(teamA, false)
+  await eventually(async () => expect(await status()).toBe(403))
+})
+
+it('neither shows nor makes a public preview while the record that may have made it private is damaged', async () => {
+  await show(teamA, false)
+  expect(await status()).toBe(200)
+  await show(teamA, true)
+  await eventually(async () => expect(await status()).toBe(403))
+  const restore = reading(2, async () => Buffer.from('{'))
+  await aWhile()
+  expect(await status()).not.toBe(200)
+  await show(teamA, false)
+  restore()
+  await eventually(async () => expect(await status()).toBe(403))
 })
