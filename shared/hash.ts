@@ -4,6 +4,6 @@ import { createHash } from 'node:crypto'
 export const contentHash = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 32)
 
-/** Integrity hash, in the form that browsers expect. */
+/** SHA-256 in base64: what follows `sha256-` in integrity attributes and content security policies. */
 export const sha256 = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('base64')

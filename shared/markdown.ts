@@ -14,8 +14,9 @@ export type Field =
       readonly atMost: number
     }
   /**
-   * Anything else. `read` gets `undefined` if the field is missing, and throws an error that says what must be true.
-   * Lists of documents get what `inLists` returns, if it is set, and so need not download the whole value.
+   * Anything else. `read` gets `undefined` if the field is missing. It rejects a value by throwing an error that says
+   * what must be true. Lists of documents get what `inLists` returns, if it is set, and so need not download the whole
+   * value.
    */
   | { readonly is: 'value'; read(value: unknown): unknown; inLists?(value: unknown): unknown }
 

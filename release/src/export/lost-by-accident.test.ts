@@ -71,7 +71,7 @@ it('exports the rest of a version that has lost a file, and completes it once th
   expect(await exported('photo.Jpg')).toEqual(content)
 })
 
-it('exits with 3 if visitors miss a page, and with 0 if they miss none', async () => {
+it('exits with 3 if a page is missing for visitors, and with 0 otherwise', async () => {
   const { store, root, folder } = await exportable()
   const run = () => runCli(['export', folder], { env: { STORE: `file:${root}` } })
   expect(await run()).toMatchObject({ code: 0, stdout: `release 2 exported to ${folder}\n`, stderr: '' })

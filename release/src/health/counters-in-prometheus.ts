@@ -99,8 +99,8 @@ interface Answer {
 const ofCounters = ['part', 'version', 'kind', 'group', 'le']
 
 /**
- * All samples at one moment of Prometheus' clock. A server's copies are told apart by the labels that its scrapers add,
- * such as `replica`.
+ * All samples at one instant of Prometheus' clock. Samples of one server from several scrapers are told apart by the
+ * labels that these scrapers add, such as `replica`.
  */
 function answerIn({ data, warnings = [] }: Answer) {
   if (!data?.result) throw new Error('the response is not from a Prometheus server')

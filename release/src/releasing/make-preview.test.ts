@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, ask } from '../../testing/http.ts'
+import { untilShown } from '../../testing/served-site.ts'
 import { newSite, pagesOf, publishText, release, requestIn } from '../../testing/site.ts'
 import { findPreview } from '../previews/find-preview.ts'
 import { requireLive } from '../records/releases.ts'
@@ -94,6 +95,19 @@ it('keeps a preview on the release that it was created on, until it is created a
     expect((await at('pr-12', '/a')).text).toContain('unmerged 2')
     expect((await at('pr-12', '/b')).text).toContain('b2')
   })
+})
+
+it('shows each part as the preview has it once pages that were missing are back', async () => {
+  await release(store, 'mf-b', 'b2')
+  await show('pr-12', 'unmerged')
+  const { composition } = (await requireLive(store, channel)).parts['mf-b'] ?? {}
+  await release(store, 'mf-b', 'b3')
+  await untilShown(served.address, 3)
+  const file = path.join(root, keys.composition(composition?.key ?? ''))
+  await rename(file, `${file}.away`)
+  expect((await at('pr-12', '/b')).text).toContain('b3')
+  await rename(`${file}.away`, file)
+  await soon(async () => expect((await at('pr-12', '/b')).text).toContain('b2'))
 })
 
 it('deploys a previewed version only if it is named, and then byte for byte as the preview showed it', async () => {

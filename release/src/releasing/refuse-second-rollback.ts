@@ -1,6 +1,6 @@
 import { ReleaseError } from '../errors.ts'
 import { shortened } from '../names.ts'
-import { withAncestors } from '../records/ancestors.ts'
+import { type Lost, withAncestors } from '../records/ancestors.ts'
 import type { Release } from '../records/releases.ts'
 import type { ReleaseRequest } from './apply.ts'
 
@@ -41,7 +41,13 @@ async function lastChange(
   part: string,
 ): Promise<Release | undefined> {
   let [older, left] = [0, mostReleases]
-  for await (const release of withAncestors(store, live)) {
+  const refuseUnknown = ({ later, error }: Lost) => {
+    if (isRecent(later))
+      throw new ReleaseError(`it is unknown whether ${part} has just been rolled back: ${error.message}`, {
+        hint: `try again; if ${part} must be rolled back in any case, add --seen ${live.number}`,
+      })
+  }
+  for await (const release of withAncestors(store, live, refuseUnknown)) {
     older = isRecent(release) ? 0 : older + 1
     if (release.changed.includes(part)) return older > 0 ? undefined : release
     if (older === olderInARow || --left === 0) return undefined

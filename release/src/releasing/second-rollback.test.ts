@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { newSite, release, requestIn, share } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
 import { rollback } from './rollback.ts'
 
 /** Two people who see the same failure roll the part back, the second one without knowing of the first. */
@@ -31,6 +32,29 @@ it('refuses a second rollback, and says who was first', async () => {
   await back('Ravi', number)
   expect(await versionOf('mf-a')).toBe(versions[0])
 })
+
+it.each([
+  ['once', 1, /^mf-a has just been rolled back by Asha/],
+  ['for a while', 100, /^it is unknown whether mf-a has just been rolled back: releases\S+ .* is missing/],
+])(
+  'refuses a second rollback even if the record of the first seems to be missing %s',
+  async (_, times, said) => {
+    await release(store, 'mf-a', 'a3')
+    await back('Asha')
+    const { number } = await live()
+    await release(store, 'mf-b', 'b2')
+    const get = store.get.bind(store)
+    let left = times
+    const reads = vi
+      .spyOn(store, 'get')
+      .mockImplementation(async (key, ...options) =>
+        key === keys.release('production', number) && left-- > 0 ? undefined : get(key, ...options),
+      )
+    await expect(back('Ravi')).rejects.toThrow(said)
+    reads.mockRestore()
+    expect(await versionOf('mf-a')).toBe(versions[1])
+  },
+)
 
 it('refuses a second rollback however many parts are released meanwhile, regardless of clock skew', async () => {
   await release(store, 'mf-a', 'a3')

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Runs in a child process inside an unpacked folder: renders the pages of one version, built by another team,
- * or the shell's layouts, and sends back their HTML. Plain JavaScript, so that nothing else of the release
- * tool is needed.
+ * or the shell's layouts, and sends back their HTML. Plain JavaScript, so that it needs nothing else from the
+ * release tool.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import { SourceMap } from 'node:module'

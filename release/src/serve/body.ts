@@ -98,8 +98,8 @@ interface Expected {
 }
 
 /**
- * An LRU cache of bytes from the store. Each read is checked against its hash, so altered bytes are never
- * served, and restoring the store is enough to serve them again.
+ * An LRU cache of bytes from the store. Everything read is checked against its hash, so altered bytes are never
+ * served; once the store is restored, so is the file.
  */
 export class Bodies {
   readonly #store: Store

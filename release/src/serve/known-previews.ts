@@ -12,6 +12,8 @@ import { summary } from './site-texts.ts'
 interface Shown {
   readonly preview: Preview
   readonly site: LiveSite
+  /** Whether every part is shown as the preview has it; otherwise it is loaded again. */
+  readonly isWhole: boolean
 }
 
 /** For a preview that has ended, only 'ended' is kept. */
@@ -92,8 +94,8 @@ export class KnownPreviews {
     try {
       const preview = await findPreview(this.#store, live.release, name)
       if (preview && hasEnded(preview)) known.last = 'ended'
-      else if (preview && !(isShown(last) && last.preview.sha256 === preview.sha256)) {
-        known.last = { preview, site: await this.#siteOf(preview, live) }
+      else if (preview && !(isShown(last) && last.isWhole && last.preview.sha256 === preview.sha256)) {
+        known.last = { preview, ...(await this.#siteOf(preview, live)) }
         this.#forgetOldest()
       }
     } catch (error) {
@@ -113,11 +115,11 @@ export class KnownPreviews {
     for (const [name] of ready.slice(0, -mostKept)) this.#known.delete(name)
   }
 
-  async #siteOf({ name, until, release }: Preview, live: LiveSite): Promise<LiveSite> {
-    const { site } = await loadNext(this.#store, release, live)
+  async #siteOf({ name, until, release }: Preview, live: LiveSite): Promise<Omit<Shown, 'preview'>> {
+    const { site, held } = await loadNext(this.#store, release, live)
     const about = { ...summary(site.release), release: release.parent, preview: name, until }
     const texts = new Map(site.texts).set('/release.json', textBody('/release.json', JSON.stringify(about)))
-    return { ...site, texts }
+    return { site: { ...site, texts }, isWhole: held.length === 0 }
   }
 }
 

@@ -25,7 +25,11 @@ export function readingAhead(
   let ahead = 1
   return (number) => {
     const known = reads.get(number)
-    if (known) return known.catch((error) => (isFinal(error) ? Promise.reject(error) : read(number)))
+    if (known)
+      return known.then(
+        (bytes) => bytes ?? read(number), // one response may be wrong
+        (error) => (isFinal(error) ? Promise.reject(error) : read(number)),
+      )
     const wanted = read(number)
     reads = new Map([[number, wanted]])
     for (let next = following(number); next !== undefined && reads.size < ahead; next = following(next)) {
