@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ownEvents } from '@bridge/shared/visit-report'
-import { DamagedError, ReleaseError } from '../errors.ts'
+import { DamagedError, DeniedError, ReleaseError } from '../errors.ts'
 import { oneLine } from '../print.ts'
 import { liveRelease, type Release, requireLive } from '../records/releases.ts'
 import { defaultSettings } from '../releasing/deploy.ts'
@@ -84,7 +84,7 @@ async function asServed(
   root: string,
 ): Promise<Pick<NewestSite, 'site' | 'record'> & { notes: string[]; isHeld: boolean }> {
   const { site, record, held, passedOver } = await newestSite(store, channel)
-  const isHeld = held.length > 0
+  const isHeld = held.length > 0 || passedOver instanceof DeniedError
   if (passedOver === undefined) return { site, record, notes: [...held], isHeld }
   const isOlder = record.number < (await shownIn(root))
   if (!(passedOver instanceof DamagedError) || isOlder) throw passedOver

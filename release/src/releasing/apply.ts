@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { mapConcurrently } from '../concurrency.ts'
 import { releaseDifferences } from '../differences/release-differences.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
@@ -159,6 +160,9 @@ const isAsWanted = (
   { parts }: Pick<DesiredState, 'parts'>,
 ): boolean => changed.every((name) => live.parts[name]?.version === parts[name]?.version)
 
+/** In ms: a rollback does not wait longer for the pages of other parts, which are looked at only for a note. */
+const forNotes = 2000
+
 /** Checking more parts than this would take longer than the release itself; `verify` checks them all. */
 const fewEnough = 100
 
@@ -174,14 +178,20 @@ async function checkOthers(
   const others = statesOf(base).filter(([name]) => !changed.includes(name))
   if (others.length > fewEnough) return []
   const found = await mapConcurrently(32, others, async ([name, { composition }]) => {
+    if (!composition) return []
+    const late = new AbortController()
     try {
-      if (composition) await compositionBytes(store, composition)
-      return []
+      const read = compositionBytes(store, composition).then(() => [])
+      if (action !== 'rollback') return await read
+      const unknown = `it is unknown whether the pages of ${name} can be served: the store does not answer`
+      return await Promise.race([read, setTimeout(forNotes, [unknown], { signal: late.signal })])
     } catch (error) {
       const isNoted =
         error instanceof DamagedError || (action === 'rollback' && error instanceof ReleaseError)
       if (!isNoted) throw error
       return `the pages of ${name} cannot be served, so visitors get earlier ones: ${error.message}; ${error.hint}`
+    } finally {
+      late.abort()
     }
   })
   return found.flat()
