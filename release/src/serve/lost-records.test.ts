@@ -61,6 +61,20 @@ it('removes its copies of records that are missing from an earlier state of the 
   await vi.waitFor(() => expect(readFile(copyOf(3))).rejects.toThrow('ENOENT'), 10_000)
 })
 
+it('answers from its copy of a record that the store lists, but does not return, and keeps the copy', async () => {
+  const store = new FileStore(root)
+  const get = store.get.bind(store)
+  vi.spyOn(store, 'get').mockImplementation(async (asked, ...options) =>
+    asked === key(4) ? undefined : get(asked, ...options),
+  )
+  const copying = await withCopies(store, channel, { folder, maxBytes: 50_000_000 })
+  const before = performance.now()
+  expect(await copying.get(key(4))).toEqual(await readFile(fileOf(4)))
+  expect(copying.substitutedAt).toBeGreaterThan(before)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await readFile(copyOf(4))).toEqual(await readFile(fileOf(4)))
+})
+
 it('replaces its copy of a record once the store has another under the same number', async () => {
   const { sha256: _, ...record } = JSON.parse(await readFile(fileOf(3), 'utf8'))
   const other = sealed(JSON.stringify({ ...record, why: 'another' }))

@@ -1,6 +1,6 @@
-import { DamagedError, ifIntact, ReleaseError } from '../errors.ts'
+import { DamagedError, ifIntact } from '../errors.ts'
 import type { Copies } from './copies.ts'
-import { keys } from './keys.ts'
+import { isListed, refuseIfEmpty } from './not-returned.ts'
 import { orElse } from './or-else.ts'
 import type { Enough, IsWhole, Store } from './store.ts'
 
@@ -20,6 +20,13 @@ export type IsLost = (
   key: string,
   value: Buffer | undefined,
 ) => Promise<boolean>
+
+interface RecordFound {
+  readonly value?: Buffer | undefined
+  readonly lost?: DamagedError
+  /** The store lists the record, but does not return it: an outage of this key alone. */
+  readonly isUnreturned?: boolean
+}
 
 /**
  * A store with copies on this machine, which take its place while it is unreachable. A value named by its hash is read
@@ -60,21 +67,22 @@ export class CopiedStore implements Store {
   async #getRecord(key: string, maxBytes?: number): Promise<Buffer | undefined> {
     const answer = this.#ask(async (store) => {
       const value = await store.get(key, undefined, maxBytes)
-      if (!value && this.has(key)) await refuseIfEmpty(store)
+      if (!value && this.has(key)) {
+        await refuseIfEmpty(store)
+        if (await isListed(store, key)) return { isUnreturned: true }
+      }
       if (await this.#hasLost(store, key, value)) return { lost: this.#lost(key, value) }
       this.#keep(key, value)
       return { value }
     })
-    const { value, lost } = await orElse<{ value?: Buffer | undefined; lost?: DamagedError }>(
+    const copied = () => this.#instead(this.#copies.get(key))
+    const { value, lost, isUnreturned } = await orElse<RecordFound>(
       answer,
-      async () => {
-        const copy = await this.#instead(this.#copies.get(key))
-        return copy && { value: copy }
-      },
+      () => copied().then((value) => value && { value }),
       patience,
     )
     if (lost) throw lost
-    return value
+    return isUnreturned ? copied() : value
   }
 
   /** The copy of a record that the store has lost or damaged is never replaced: it may be the only intact one. */
@@ -188,12 +196,4 @@ export class CopiedStore implements Store {
   #leaveAlone(error: unknown): void {
     this.#outOfReach = { error, until: performance.now() + pause }
   }
-}
-
-/** Records are never removed, so a store without any is the folder of an unmounted disk, or another bucket. */
-async function refuseIfEmpty(store: Store): Promise<void> {
-  if ((await store.list(keys.channels)).length > 0) return
-  throw new ReleaseError(`the store ${store.name} is empty, although it held what was copied from it`, {
-    hint: 'check that its folder is mounted, or that STORE names the right store',
-  })
 }
