@@ -12,10 +12,9 @@ import {
   withCopiedSite,
 } from '../../testing/copied-site.ts'
 import { ask } from '../../testing/http.ts'
-import { fiveVersions, pagesOf, release, requestIn } from '../../testing/site.ts'
+import { fiveVersions, release, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
-import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { withCopies } from './copied.ts'
 
@@ -102,28 +101,6 @@ it('does not keep a copy of what was altered in the store', async () => {
     async () => expect((await copying.get(key, isWhole))?.equals(whole as Buffer)).toBe(true),
     10_000,
   )
-})
-
-it('switches to a release once everything that it changes is copied or known to be damaged', async () => {
-  const served = await start()
-  await copied()
-  const get = store.get.bind(store)
-  const cut = vi.spyOn(store, 'get').mockImplementation((key) => {
-    if (key.startsWith(`${keys.pages}/`)) throw new Error('the network has just failed')
-    return get(key)
-  })
-  await release(new FileStore(root), 'mf-a', 'next')
-  await vi.waitFor(() => expect(cut.mock.calls.some(([key]) => key.startsWith(keys.pages))).toBe(true), 5000)
-  expect(await ask(served.address, '/a')).toMatchObject({
-    status: 200,
-    text: expect.stringContaining('mf-a-1'),
-  })
-  const pages = (await pagesOf(store, 'mf-a')).map((line) => line.split(' '))
-  const [, hash = ''] = pages.find(([address]) => address === '/') ?? []
-  await writeFile(path.join(root, keys.page(hash)), 'altered')
-  cut.mockRestore()
-  await vi.waitFor(async () => expect((await ask(served.address, '/a')).text).toContain('next'), 5000)
-  expect((await ask(served.address, '/')).status).toBe(500)
 })
 
 it('removes its copy of a record that the store has lost, so that the record does not return', async () => {

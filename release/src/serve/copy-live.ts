@@ -1,6 +1,7 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { findArtifact } from '../artifacts/artifacts.ts'
 import { mapConcurrently } from '../concurrency.ts'
-import { DamagedError, ifIntact, orDamage } from '../errors.ts'
+import { DamagedError, ifIntact, orDamage, ReleaseError } from '../errors.ts'
 import { nameOf } from '../names.ts'
 import { type Composition, compositionBytes } from '../records/composition.ts'
 import { type PartState, servedVersions } from '../records/releases.ts'
@@ -17,6 +18,9 @@ const atOnce = 4
 
 /** Concurrent reads while visitors wait for a release: more. */
 const forReleaseAtOnce = 16
+
+/** How long one attempt to show a release waits for copies, in ms. */
+const longestWait = 5000
 
 /** How long to wait after a failure, in ms. */
 const tryAgain = 15_000
@@ -57,13 +61,19 @@ export class CopyLive {
 
   /**
    * Resolves once everything that a release changes is copied, so that requests for it need no store. Does not wait
-   * for damaged content: requests for it report the damage.
+   * for damaged content: requests for it report the damage. Nor, for long, for what earlier releases changed: one file
+   * that the store does not return would hold up the rollback of another part. Rejects if even the release's own takes
+   * long, because a newer one may be there by now; the next attempt finds what has been copied meanwhile.
    */
   async copyChanges(next: LiveSite, last: LiveSite): Promise<void> {
     const before = new Set(statesOf(last.release).map((state) => JSON.stringify(state)))
     const isNew = (state: [string, PartState]) => !before.has(JSON.stringify(state))
-    for (const content of this.#contentsOf(next, isNew))
-      await ifIntact(this.#copyContent(content, forReleaseAtOnce))
+    const isOwn = ([name]: [string, PartState]) => next.release.changed.includes(name)
+    const own = this.#copyAll(this.#contentsOf(next, (state) => isNew(state) && isOwn(state)))
+    if (!(await endsSoon(own)))
+      throw new ReleaseError(`not all that release ${next.release.number} changes has been copied yet`)
+    const others = this.#copyAll(this.#contentsOf(next, (state) => isNew(state) && !isOwn(state)))
+    await endsSoon(others.catch(() => {})) // copied later
   }
 
   stop(): void {
@@ -111,6 +121,10 @@ export class CopyLive {
     this.#copies.need(needed)
     const names = new Set(contents.map(({ name }) => name))
     for (const name of this.#copied.keys()) if (!names.has(name)) this.#copied.delete(name)
+  }
+
+  async #copyAll(contents: readonly Content[]): Promise<void> {
+    for (const content of contents) await ifIntact(this.#copyContent(content, forReleaseAtOnce))
   }
 
   async #copyContent({ name, key, bodies }: Content, atOnce: number): Promise<void> {
@@ -171,3 +185,13 @@ const compositionOf = (
   part: PartState,
 ): Composition | undefined =>
   (part === release.shared?.state ? shared?.compositions : compositions)?.get(name)
+
+async function endsSoon(copying: Promise<void>): Promise<boolean> {
+  const over = new AbortController()
+  const late = after(longestWait, false, { signal: over.signal, ref: false })
+  try {
+    return await Promise.race([copying.then(() => true), late])
+  } finally {
+    over.abort()
+  }
+}

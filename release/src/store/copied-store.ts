@@ -45,6 +45,7 @@ export class CopiedStore implements Store {
   #retry: NodeJS.Timeout | undefined
   /** When a copy last took the place of the store's answer, by `performance.now()`. */
   substitutedAt = Number.NEGATIVE_INFINITY
+  #answeredAt = Number.NEGATIVE_INFINITY
   #outOfReach: { readonly error: unknown; readonly until: number } | undefined
 
   constructor(store: Store, copies: Copies, onFailedCopy: (error: unknown) => void, isLost: IsLost) {
@@ -177,12 +178,13 @@ export class CopiedStore implements Store {
   async #ask<Answer>(request: (store: Store) => Promise<Answer>): Promise<Answer> {
     const { error, until } = this.#outOfReach ?? { error: undefined, until: 0 }
     if (performance.now() < until) throw error
-    const late = setTimeout(
-      () => this.#leaveAlone(new Error(`the store ${this.name} does not respond`)),
-      patience,
-    )
+    const began = performance.now()
+    const isSilent = () => this.#answeredAt < began
+    const silence = new Error(`the store ${this.name} does not respond`)
+    const late = setTimeout(() => isSilent() && this.#leaveAlone(silence), patience)
     try {
       const answer = await request(this.#store)
+      this.#answeredAt = performance.now()
       this.#outOfReach = undefined
       return answer
     } catch (error) {
