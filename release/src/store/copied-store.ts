@@ -179,9 +179,8 @@ export class CopiedStore implements Store {
     const { error, until } = this.#outOfReach ?? { error: undefined, until: 0 }
     if (performance.now() < until) throw error
     const began = performance.now()
-    const isSilent = () => this.#answeredAt < began
     const silence = new Error(`the store ${this.name} does not respond`)
-    const late = setTimeout(() => isSilent() && this.#leaveAlone(silence), patience)
+    const late = setTimeout(() => this.#answeredAt < began && this.#leaveAlone(silence), patience)
     try {
       const answer = await request(this.#store)
       this.#answeredAt = performance.now()
