@@ -32,6 +32,21 @@ it('leaves out the last figures of an earlier process that another Prometheus st
   expect(left.some(([, problems]) => problems > 0)).toBe(false)
 })
 
+it('keeps counting a server that restarts again and again', async () => {
+  const restarts = Array.from({ length: 9 }, (_, index) => index + 2)
+  const left = await read(
+    [1, 10],
+    ...restarts.flatMap(
+      (start) =>
+        [
+          [start, 20 * start],
+          [start - 1, 20 * start - 5],
+        ] as const,
+    ),
+  )
+  expect(left.some(([, problems]) => problems > 0)).toBe(false)
+})
+
 it('leaves out a server for good whose figures come from two processes again and again', async () => {
   const alternating = Array.from({ length: 12 }, (_, index) => [1 + (index % 2), 10 * (index + 1)] as const)
   expect((await read(...alternating)).at(-1)).toEqual([undefined, 1])

@@ -1,6 +1,6 @@
 import type { Counters } from './counters.ts'
 
-/** How many older figures Prometheus servers that take turns to answer may show after a server has restarted. */
+/** How many older figures Prometheus servers that take turns to answer may show after each restart of a server. */
 const mostOlder = 3
 
 /**
@@ -18,6 +18,7 @@ export function ofOneProcessEach(counters: Counters): Counters {
     const isOlder = (server: string) => (starts.get(server) ?? 0) < (newest.get(server) ?? 0)
     for (const [server, start] of starts) {
       if (!isOlder(server)) {
+        if (start !== newest.get(server)) older.delete(server)
         newest.set(server, start)
         continue
       }
