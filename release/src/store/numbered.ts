@@ -113,7 +113,7 @@ export async function readJson<T>(
 /** A record that a store lists but does not return still exists: the tool removes only versions and their pages. */
 export const unreturned = (store: Store, key: string): ReleaseError =>
   new ReleaseError(`cannot read ${key} in the store ${store.name}: it is listed, but seems to be missing`, {
-    hint: 'try again; if this persists, restore the file, or put an empty one in its place (docs/store.md)',
+    hint: 'try again; if this persists, restore the file, or, if no deployer made it, put an empty one in its place (docs/store.md)',
   })
 
 /**
