@@ -1,5 +1,6 @@
 import { ReleaseError } from '../errors.ts'
 import type { Release } from '../records/releases.ts'
+import { within } from '../within.ts'
 import { type Reading, type Sample, samplesIn, startMetric } from './samples.ts'
 
 /** Reads the counters of a site's servers. Failures are returned, not thrown. */
@@ -121,14 +122,11 @@ function onceEach(starts: readonly Sample[], age: (server: string) => number): R
 /** Throws if the whole response does not arrive in time. */
 export async function textAt(url: URL): Promise<string> {
   const stopping = new AbortController()
-  let late: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new Error(`it does not answer within ${patience / 1000} s`)), patience)
-  })
   try {
-    return await Promise.race([answerAt(url, stopping.signal), tooLate])
+    return await within(patience, answerAt(url, stopping.signal), () => {
+      throw new Error(`it does not answer within ${patience / 1000} s`)
+    })
   } finally {
-    clearTimeout(late)
     stopping.abort()
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { mapConcurrently } from '../concurrency.ts'
 import { releaseDifferences } from '../differences/release-differences.ts'
 import { DamagedError, ReleaseError } from '../errors.ts'
@@ -14,6 +13,7 @@ import { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 import { TrialStore } from '../store/trial-store.ts'
 import { refuseUnallowed, signRelease } from '../trust/sign-release.ts'
+import { within } from '../within.ts'
 import { planBothSides, sideBefore, sideChanged } from './both-sides.ts'
 import { checkReason } from './check-reason.ts'
 import { keepNamed } from './keep-named.ts'
@@ -179,19 +179,16 @@ async function checkOthers(
   if (others.length > fewEnough) return []
   const found = await mapConcurrently(32, others, async ([name, { composition }]) => {
     if (!composition) return []
-    const late = new AbortController()
     try {
       const read = compositionBytes(store, composition).then(() => [])
       if (action !== 'rollback') return await read
       const unknown = `it is unknown whether the pages of ${name} can be served: the store does not answer`
-      return await Promise.race([read, setTimeout(forNotes, [unknown], { signal: late.signal })])
+      return await within(forNotes, read, () => [unknown])
     } catch (error) {
       const isNoted =
         error instanceof DamagedError || (action === 'rollback' && error instanceof ReleaseError)
       if (!isNoted) throw error
       return `the pages of ${name} cannot be served, so visitors get earlier ones: ${error.message}; ${error.hint}`
-    } finally {
-      late.abort()
     }
   })
   return found.flat()

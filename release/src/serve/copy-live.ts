@@ -1,4 +1,3 @@
-import { setTimeout as after } from 'node:timers/promises'
 import { findArtifact } from '../artifacts/artifacts.ts'
 import { mapConcurrently } from '../concurrency.ts'
 import { DamagedError, ifIntact, orDamage, ReleaseError } from '../errors.ts'
@@ -10,6 +9,7 @@ import { endings } from '../store/compressed.ts'
 import type { CopiedStore } from '../store/copied-store.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
+import { within } from '../within.ts'
 import { Bodies, type Body, publicBodies, requireBody } from './body.ts'
 import type { LiveSite } from './live-site.ts'
 
@@ -186,12 +186,9 @@ const compositionOf = (
 ): Composition | undefined =>
   (part === release.shared?.state ? shared?.compositions : compositions)?.get(name)
 
-async function endsSoon(copying: Promise<void>): Promise<boolean> {
-  const over = new AbortController()
-  const late = after(longestWait, false, { signal: over.signal, ref: false })
-  try {
-    return await Promise.race([copying.then(() => true), late])
-  } finally {
-    over.abort()
-  }
-}
+const endsSoon = (copying: Promise<void>): Promise<boolean> =>
+  within(
+    longestWait,
+    copying.then(() => true),
+    () => false,
+  )

@@ -1,4 +1,3 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BucketServer, startBucketServer, withProxy } from '../../testing/bucket.ts'
 import { bucketFaults } from '../../testing/bucket-faults.ts'
@@ -42,31 +41,6 @@ it(
   async () => refusesLargeValues(new S3Store(await server.newBucket())),
   60_000,
 )
-
-it('lists records and versions by the thousand, but no folder markers', { tags: 'long' }, async () => {
-  const bucket = await server.newBucket()
-  const store = new S3Store(bucket)
-  await new S3Client({ forcePathStyle: true }).send(
-    new PutObjectCommand({ Bucket: bucket, Key: 'releases/production/' }), // how the AWS console creates a folder
-  )
-  const numbers = Array.from({ length: 1150 }, (_, index) => `${index + 1}.json`)
-  const versions = Array.from({ length: 1020 }, (_, index) => `1.0.${index}`)
-  await Promise.all(numbers.map((name) => store.putIfAbsent(`releases/production/${name}`, '')))
-  await Promise.all(versions.map((name) => store.putIfAbsent(`parts/mf-a/${name}/artifact.json`, '')))
-  expect((await store.list('releases/production')).sort()).toEqual(numbers.sort())
-  expect((await store.list('parts/mf-a')).sort()).toEqual(versions.sort())
-})
-
-it('lists no record because of a key below its name', async () => {
-  const bucket = await server.newBucket()
-  const store = new S3Store(bucket)
-  await store.putIfAbsent('releases/production/1.json', '')
-  await new S3Client({ forcePathStyle: true }).send(
-    new PutObjectCommand({ Bucket: bucket, Key: 'releases/production/2.json/x' }),
-  )
-  expect(await store.list('releases/production')).toEqual(['1.json'])
-  expect(await store.list('releases/production', 'latest')).toEqual(['1.json'])
-})
 
 it('runs the release commands on a bucket', async () => {
   const bucket = await server.newBucket()
