@@ -38,14 +38,14 @@ export interface Exported {
  */
 export async function exportTree({ store, channel, folder }: ExportOptions): Promise<Exported> {
   const root = path.resolve(folder)
+  const known = fromEarlier(store, root)
   let mustReload = false
   for (let live = await requireLive(store, channel); ; ) {
-    const { site, record, notes, isHeld } = await asServed(store, live, root)
+    const { site, record, notes, isHeld } = await asServed(known, live, root)
     checkEndpoints(site.release)
     const lost = new LostFiles()
     await writing(root, async () => {
       await claimFolder(root, channel)
-      const known = fromEarlier(store, root)
       const side = site.release.shared && sideOf(site.release.shared.salt)
       await putParts(known, site.release, root, lost)
       for (;;) {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentHash, sha256 } from '@bridge/shared/hash'
 import { beforeEach, expect, it } from 'vitest'
@@ -20,6 +20,7 @@ import {
 } from '../../testing/keyed-site.ts'
 import { readArtifact } from '../artifacts/artifacts.ts'
 import type { PartState } from '../records/releases.ts'
+import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { keys } from '../store/keys.ts'
 import { readBy } from '../store/read-by.ts'
@@ -72,11 +73,27 @@ it.each(Object.entries(attacks))('exports what other teams released before %s', 
   expect(await page('a')).toContain('mf-a-1')
 })
 
+const damageList = async (part: string) => {
+  const { composition } = await stateOf(part)
+  await writeFile(path.join(root, keys.composition(composition?.key ?? '')), '{}')
+}
+
+it('never shows an earlier version of a part than the folder does', async () => {
+  await ship(teamA, 'mf-a', 'bad a')
+  await rollback({ ...request(teamA, 'bad'), part: 'mf-a' })
+  await exported()
+  await ship(teamB, 'mf-b', 'next of b')
+  await damageList('mf-a')
+  expect(await exported()).toMatchObject({ isIncomplete: false, notes: [] })
+  expect(await page('b')).toContain('next of b')
+  expect(await page('a')).not.toContain('bad a')
+})
+
 it('never replaces the release in the folder with an older one', async () => {
   await ship(teamB, 'mf-b', 'next of b')
   await exported()
-  const { composition } = await stateOf('mf-b')
-  await writeFile(path.join(root, keys.composition(composition?.key ?? '')), '{}')
+  await damageList('mf-b')
+  await rm(path.join(folder, 'current/compositions'), { recursive: true }) // as an earlier tool would leave it
   await expect(exported()).rejects.toThrow('is altered')
   expect(await page('b')).toContain('next of b')
 })

@@ -9,6 +9,7 @@ import type { LiveSite } from '../serve/live-site.ts'
 import { type Encoding, endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
 import { abandoned, aside, unfinished, unfinishedName } from '../store/unfinished.ts'
+import { keepLists } from './from-earlier.ts'
 import { isLost, type LostFiles } from './lost-files.ts'
 import { exists, isAsWritten, makeOwnFolder, putFile, renewFile } from './whole-file.ts'
 
@@ -55,6 +56,7 @@ export async function writeTree(
       if (isLost(copies)) lost.add(part, file, copies, await linkAsBefore(path.join(root, live), tree, file))
       else await put(root, tree, file, `${body.tag}${type}`, copies)
   })
+  await keepLists(store, site.release, tree)
   const name = `${site.release.number}-${path.basename(tree)}`
   await makeOwnFolder(root, 'trees')
   await rename(tree, path.join(root, 'trees', name))

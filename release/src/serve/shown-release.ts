@@ -13,6 +13,9 @@ export interface ShowOptions {
   readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
 }
 
+/** In ms: how long held parts wait at most until they are reloaded. An attempt at a store that hangs takes a minute. */
+const longestWait = 30_000
+
 /** The release that a server shows. */
 export class ShownRelease {
   readonly #store: Store
@@ -66,7 +69,7 @@ export class ShownRelease {
       if (!(error instanceof ReleaseError)) throw error // otherwise they are still damaged or unreachable
     }
     const ended = performance.now()
-    this.#reloadFrom = ended + (ended - begun) / this.#forReloading
+    this.#reloadFrom = ended + Math.min((ended - begun) / this.#forReloading, longestWait)
   }
 
   async #reload({ record, site, held }: NewestSite): Promise<void> {
