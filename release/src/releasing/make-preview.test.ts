@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, ask } from '../../testing/http.ts'
@@ -145,7 +145,9 @@ it('answers 404 for an unknown preview, and 410 once one has ended', async () =>
     expect(text).toBe('The preview pr-12 has ended.\n')
     expect(headers['x-robots-tag']).toBe('noindex')
   })
-  await expect(endPreview(requestIn(store, 'end'), 'pr-12')).rejects.toThrow('the preview pr-12 has ended')
+  const ended = await readdir(path.join(root, keys.previewsNamed(channel, 'pr-12')))
+  await endPreview(requestIn(store, 'end'), 'pr-12')
+  expect(await readdir(path.join(root, keys.previewsNamed(channel, 'pr-12')))).toEqual(ended)
   await expect(endPreview(requestIn(store, 'end'), 'pr-13')).rejects.toThrow('has no preview pr-13')
   expect((await listPreviews({ store, channel })).previews).toEqual([])
   await show('pr-12', 'once more')

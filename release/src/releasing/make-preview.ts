@@ -100,10 +100,13 @@ async function shownWith(
 /** Ends the preview on every machine, whatever its clock says. */
 const longAgo = new Date(0).toISOString()
 
+/** Also accepts a preview that has ended, because a pipeline may end one that has expired. */
 export async function endPreview(request: ReleaseRequest, name: string): Promise<Preview> {
   const { store, channel, signers = [] } = request
   const live = await requireLive(store, channel)
-  const shown = await requirePreview(request, live, name)
+  const shown = await findPreview(store, live, name)
+  if (!shown) throw unknownPreview(channel, name)
+  if (shown.until === longAgo) return shown
   refuseUnallowed(live, shown.release.changed, signers)
   const { signature: _, sha256: __, ...preview } = shown
   return add(request, live, name, async () => ({ ...preview, until: longAgo }))
@@ -117,11 +120,13 @@ export async function requirePreview(
 ): Promise<Preview> {
   const found = await findPreview(store, live, name)
   if (found && !hasEnded(found)) return found
-  throw new ReleaseError(
-    found ? `the preview ${name} has ended` : `channel ${channel} has no preview ${name}`,
-    { hint: "'pnpm release preview list' shows the active ones" },
-  )
+  throw found ? new ReleaseError(`the preview ${name} has ended`, { hint }) : unknownPreview(channel, name)
 }
+
+const hint = "'pnpm release preview list' shows the active ones"
+
+const unknownPreview = (channel: string, name: string): ReleaseError =>
+  new ReleaseError(`channel ${channel} has no preview ${name}`, { hint })
 
 /** The active previews, by name, and what is wrong with the others. */
 export async function listPreviews({
