@@ -28,6 +28,8 @@ const tryAgain = 15_000
 /** A version of a part, or a composition. */
 interface Content {
   readonly name: string
+  readonly part: string
+  readonly isFallback: boolean
   /** The record that describes it. */
   readonly key: string
   /** Reads the record, and returns what it describes, by key; nothing if a version is missing. */
@@ -61,18 +63,20 @@ export class CopyLive {
 
   /**
    * Resolves once everything that a release changes is copied, so that requests for it need no store. Does not wait
-   * for damaged content: requests for it report the damage. Nor, for long, for what earlier releases changed: one file
-   * that the store does not return would hold up the rollback of another part. Rejects if even the release's own takes
-   * long, because a newer one may be there by now; the next attempt finds what has been copied meanwhile.
+   * for damaged content: requests for it report the damage. Waits only briefly for fallbacks and for what earlier
+   * releases changed, which a rollback of another part must not wait for. Rejects if even the release's own changes take
+   * long, because a newer release may exist by then; the next attempt finds what was copied meanwhile.
    */
   async copyChanges(next: LiveSite, last: LiveSite): Promise<void> {
+    const { action, changed, number } = next.release
     const before = new Set(statesOf(last.release).map((state) => JSON.stringify(state)))
-    const isNew = (state: [string, PartState]) => !before.has(JSON.stringify(state))
-    const isOwn = ([name]: [string, PartState]) => next.release.changed.includes(name)
-    const own = this.#copyAll(this.#contentsOf(next, (state) => isNew(state) && isOwn(state)))
+    const contents = this.#contentsOf(next, (state) => !before.has(JSON.stringify(state)))
+    const isOwn = ({ part, isFallback }: Content) => changed.includes(part) && !isFallback
+    const own = this.#copyAll(contents.filter(isOwn))
+    if (action === 'rollback') return void (await endsSoon(own.catch(() => {}))) // visitors have a worse version
     if (!(await endsSoon(own)))
-      throw new ReleaseError(`not all that release ${next.release.number} changes has been copied yet`)
-    const others = this.#copyAll(this.#contentsOf(next, (state) => isNew(state) && !isOwn(state)))
+      throw new ReleaseError(`not all that release ${number} changes has been copied yet`)
+    const others = this.#copyAll(contents.filter((content) => !isOwn(content)))
     await endsSoon(others.catch(() => {})) // copied later
   }
 
@@ -141,14 +145,16 @@ export class CopyLive {
     return statesOf(site.release)
       .filter(isWanted)
       .flatMap(([name, part]) => [
-        ...servedVersions(part).map((version) => this.#version(bodies, name, version)),
-        ...this.#composition(bodies, part, compositionOf(site, name, part)),
+        ...servedVersions(part).map((version) => this.#version(bodies, name, version, part)),
+        ...this.#composition(bodies, name, part, compositionOf(site, name, part)),
       ])
   }
 
-  #version(bodies: Bodies, name: string, version: string): Content {
+  #version(bodies: Bodies, name: string, version: string, { fallback }: PartState): Content {
     return {
       name: nameOf({ name, version }),
+      part: name,
+      isFallback: version === fallback,
       key: keys.artifact(name, version),
       bodies: async () => {
         const artifact = await findArtifact(this.#store, name, version)
@@ -160,6 +166,7 @@ export class CopyLive {
 
   #composition(
     bodies: Bodies,
+    part: string,
     { composition: ref }: PartState,
     composition: Composition | undefined,
   ): Content[] {
@@ -167,6 +174,8 @@ export class CopyLive {
     return [
       {
         name: ref.sha256,
+        part,
+        isFallback: false,
         key: keys.composition(ref.key),
         bodies: async () => {
           await compositionBytes(this.#store, ref)

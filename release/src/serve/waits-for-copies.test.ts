@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { copied, root, start, store, withCopiedSite } from '../../testing/copied-site.ts'
 import { ask } from '../../testing/http.ts'
 import { pagesOf, release, requestIn } from '../../testing/site.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
+import type { Served } from './serve.ts'
 
 withCopiedSite()
 
@@ -32,22 +33,49 @@ it('switches to a release once everything that it changes is copied or known to 
   expect((await ask(served.address, '/')).status).toBe(500)
 })
 
-it('holds up no rollback because of a file of another part that the store does not return', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const elsewhere = new FileStore(root)
-  await release(elsewhere, 'mf-b', 'b2')
-  const served = await start()
-  const text = async () => (await ask(served.address, '/b')).text
-  expect(await text()).toContain('b2')
-  const known = await elsewhere.list('parts/mf-a')
+const filesOf = (part: string, version = '') => new RegExp(`^parts/${part}/${version}.*/client/`)
+
+/** Makes the store hang for keys like this one. */
+function hangFor(isWanted: (key: string) => boolean): void {
   const get = store.get.bind(store)
   vi.spyOn(store, 'get').mockImplementation((key, ...options) =>
-    /^parts\/mf-a\/.*\/client\//.test(key) && !known.some((version) => key.includes(version))
-      ? new Promise(() => {})
-      : get(key, ...options),
+    isWanted(key) ? new Promise(() => {}) : get(key, ...options),
   )
-  await release(elsewhere, 'mf-a', 'a2')
-  await new Promise((resolve) => setTimeout(resolve, 1000)) // the server waits for copies of a2
-  await rollback({ ...requestIn(elsewhere, 'back'), part: 'mf-b' })
-  await expect.poll(text, { timeout: 15_000 }).toContain('mf-b-1')
-}, 40_000)
+}
+
+describe('does not hold up a rollback', { timeout: 40_000 }, () => {
+  let elsewhere: FileStore
+  let versions: string[]
+  let served: Served
+  const text = async () => (await ask(served.address, '/b')).text
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    elsewhere = new FileStore(root)
+    versions = await elsewhere.list('parts/mf-b')
+    for (const next of ['b2', 'b3']) versions.push(await release(elsewhere, 'mf-b', next))
+    served = await start()
+    expect(await text()).toContain('b3')
+  })
+
+  it('because of another part’s file that the store does not return', async () => {
+    const known = await elsewhere.list('parts/mf-a')
+    hangFor((key) => filesOf('mf-a').test(key) && !known.some((version) => key.includes(version)))
+    await release(elsewhere, 'mf-a', 'a2')
+    await new Promise((resolve) => setTimeout(resolve, 1000)) // the server waits for copies of a2
+    await rollback({ ...requestIn(elsewhere, 'back'), part: 'mf-b' })
+    await expect.poll(text, { timeout: 15_000 }).toContain('b2')
+  })
+
+  it('because of its fallback’s file that the store does not return', async () => {
+    hangFor((key) => filesOf('mf-b', versions[0]).test(key))
+    await rollback({ ...requestIn(elsewhere, 'back'), part: 'mf-b' })
+    await expect.poll(text, { timeout: 15_000 }).toContain('b2')
+  })
+
+  it('because of its own file that the store does not return', async () => {
+    hangFor((key) => filesOf('mf-b', versions[0]).test(key))
+    await rollback({ ...requestIn(elsewhere, 'back'), part: 'mf-b', to: versions[0] as string })
+    await expect.poll(text, { timeout: 15_000 }).toContain('mf-b-1')
+  })
+})

@@ -21,7 +21,7 @@ export const company: Menu = {
         {
           icon: icons.shield,
           heading: 'Trust & Security',
-          text: 'How money and data are kept',
+          text: 'How we protect money and data',
           link: '/trust-and-security',
         },
         {
