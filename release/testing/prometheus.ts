@@ -21,8 +21,13 @@ export interface Sample {
   readonly value: number
 }
 
-/** A server's metrics, and labels that Prometheus adds to them. */
-type Scraped = string | { readonly address: string; readonly labels: Readonly<Record<string, string>> }
+/** A server's metrics, and labels that Prometheus adds to them; or metrics forwarded with labels of their own. */
+type Scraped =
+  | string
+  | { readonly address: string; readonly labels: Readonly<Record<string, string>> }
+  | { readonly address: string; readonly isForwarded: true }
+
+const isForwarded = (one: Scraped): boolean => typeof one === 'object' && 'isForwarded' in one
 
 /** Runs Debian's Prometheus with the committed configuration, scraping these servers' metrics every second. */
 export async function startPrometheus(...servers: readonly Scraped[]) {
@@ -32,12 +37,14 @@ export async function startPrometheus(...servers: readonly Scraped[]) {
   const quick = committed.replaceAll('15s', '1s')
   const watch = (all: readonly Scraped[]) => {
     const targets = all.map((one) => {
-      const { address, labels } = typeof one === 'string' ? { address: one, labels: {} } : one
+      const { address, labels = {} } = typeof one === 'string' ? { address: one } : { labels: {}, ...one }
       return `{ targets: ["${new URL(address).host}"], labels: ${JSON.stringify(labels)} }`
     })
     return writeFile(
       path.join(folder, 'prometheus.yml'),
-      quick.replace('- targets: ["localhost:9464"]', targets.map((target) => `- ${target}`).join('\n      ')),
+      quick
+        .replace('- targets: ["localhost:9464"]', targets.map((target) => `- ${target}`).join('\n      '))
+        .replace('job_name: bridge', all.some(isForwarded) ? '$&\n    honor_labels: true' : '$&'),
     )
   }
   await watch(servers)

@@ -3,9 +3,9 @@ import { type Counters, isOld, metrics, noFigures, reading, type Site, textAt } 
 import { type Sample, startMetric } from './samples.ts'
 
 /**
- * Queries only our site's counters, how old they are, which servers it had in the last hour, how old their figures were
- * at most, and which of any site are down: Prometheus may scrape other sites too, or may no longer store anything. Also
- * queries which servers any site had in the last day.
+ * Queries only our site's counters, how old they are, which are scraped, which servers it had in the last hour, how old
+ * their figures were at most, and which of any site are down: Prometheus may scrape other sites too, or may no longer
+ * store anything. Also queries which servers any site had in the last day.
  */
 function wanted({ channel, origin }: Site): string {
   const ours = `${startMetric}{channel=${JSON.stringify(channel)},origin=${JSON.stringify(origin)}}`
@@ -13,6 +13,7 @@ function wanted({ channel, origin }: Site): string {
     `{__name__=~"${metrics.join('|')}"} and on(job, instance) ${ours}`,
     ours,
     'up == 0',
+    `label_replace(up and on(job, instance) ${ours}, "is", "scraped", "", "")`,
     // labelled, because 'or' drops rows with equal labels
     `label_replace(time() - timestamp(${ours}), "is", "age", "", "")`,
     `label_replace(max_over_time(${ours}[1h]), "is", "known", "", "")`,
@@ -35,9 +36,14 @@ export function countersInPrometheus(address: string): Counters {
       newest = Math.max(newest, when)
       const labelled = (is: string) => samples.filter(({ labels }) => labels['is'] === is)
       for (const { server, job } of labelled('known')) ours.set(server, job)
+      const scraped = labelled('scraped').map(({ server }) => server)
+      const unwatched = shown(samples).filter(
+        ({ server }) => !scraped.some((target) => isAmong([server], target)),
+      )
       const down = samples.filter(
-        ({ name, server, job }) =>
+        ({ name, labels, server, job }) =>
           name === 'up' &&
+          !labels['is'] &&
           (isAmong([...ours.keys()], server) ||
             ([...ours.values()].includes(job) && !isAmong(ofOthers(labelled('any site'), site), server))),
       )
@@ -47,6 +53,7 @@ export function countersInPrometheus(address: string): Counters {
       const problems = [
         ...down.map(({ server }) => `${server} cannot be read by Prometheus`),
         ...lost.map(({ server }) => noFigures(server)),
+        ...unwatched.map(({ server }) => withoutUp(server)),
         ...warnings.map((warning) => `Prometheus warns: ${oneLine(warning)}`),
       ]
       const taken = new Map([...ages].map(([server, age]) => [server, Math.round((when - age) * 1000)]))
@@ -56,6 +63,9 @@ export function countersInPrometheus(address: string): Counters {
     }
   }
 }
+
+const withoutUp = (server: string): string =>
+  `Prometheus gets figures of ${server}, but not whether it is up: forward \`up\` as well`
 
 /**
  * Whether a target is one of these servers, whose names may go on with labels that tell copies apart. Without any data
@@ -70,17 +80,17 @@ const ofOthers = (all: readonly Sample[], { channel, origin }: Site): readonly s
     .filter(({ labels }) => labels['channel'] !== channel || labels['origin'] !== origin)
     .map(({ server }) => server)
 
+const shown = (samples: readonly Sample[]): readonly Sample[] =>
+  samples.filter(({ name }) => name === startMetric)
+
 /**
  * The servers that Prometheus no longer shows, neither by their name nor by their start. The figures of a removed server
  * end at once. Those that another Prometheus forwards first grow old when that one is cut off, and end after five
  * minutes.
  */
 function notShown(known: readonly Sample[], samples: readonly Sample[]): readonly Sample[] {
-  const shown = samples.filter(({ name }) => name === startMetric)
-  const [names, starts] = [
-    new Set(shown.map(({ server }) => server)),
-    new Set(shown.map(({ value }) => value)),
-  ]
+  const names = new Set(shown(samples).map(({ server }) => server))
+  const starts = new Set(shown(samples).map(({ value }) => value))
   return known.filter(({ server, value }) => !names.has(server) && !starts.has(value))
 }
 

@@ -36,3 +36,20 @@ it('reports a server of our job that never answered, but none that was known as 
   await prometheus.stop()
   ours.close()
 })
+
+it('reports a server whose figures are forwarded without `up`, because it would look removed once it is down', async () => {
+  const far = 'job="bridge",instance="far"'
+  let isUp: readonly string[] = []
+  const forwarding = await exposing(() => [startOf(place, 1.5, `,${far}`), ...isUp])
+  const prometheus = await startPrometheus({ address: forwarding.address, isForwarded: true })
+  const problems = async () => (await countersInPrometheus(prometheus.address)('mf-a', place)).problems
+  await expect
+    .poll(problems, { timeout: 20_000 })
+    .toEqual(['Prometheus gets figures of bridge far, but not whether it is up: forward `up` as well'])
+  isUp = [`up{${far}} 1`]
+  await expect.poll(problems, { timeout: 20_000 }).toEqual([])
+  isUp = [`up{${far}} 0`]
+  await expect.poll(problems, { timeout: 20_000 }).toEqual(['bridge far cannot be read by Prometheus'])
+  await prometheus.stop()
+  forwarding.close()
+})

@@ -46,9 +46,12 @@ const place = { channel: 'production', origin: 'https://bridge.example' }
 it('reports a server whose figures another Prometheus forwarded until it was cut off, however long ago', async () => {
   const begun = Date.now()
   let later = 0
+  const near = 'job="bridge",instance="near"'
   const forwarding = await exposing(() => [
-    startOf(place, 1.5, ',job="bridge",instance="near"', begun + later),
+    startOf(place, 1.5, `,${near}`, begun + later),
     startOf(place, 2.5, ',job="bridge",instance="far"', begun),
+    `up{${near}} 1 ${begun + later}`,
+    `up{job="bridge",instance="far"} 1 ${begun}`,
   ])
   const prometheus = await startPrometheus(forwarding.address)
   const { counters, close } = await queriedAt(prometheus, () => (begun + later) / 1000 + 10)
