@@ -3,14 +3,15 @@ import { type Counters, isOld, metrics, noFigures, reading, type Site, textAt } 
 import { type Sample, startMetric } from './samples.ts'
 
 /**
- * Queries only our site's counters, how old they are, which are scraped, which servers it had in the last hour, how old
- * their figures were at most, and which of any site are down: Prometheus may scrape other sites too, or may no longer
- * store anything. Also queries which servers any site had in the last day.
+ * Queries only our site's counters of one part, how old they are, which are scraped, which servers it had in the last
+ * hour, how old their figures were at most, and which of any site are down: Prometheus may scrape other sites too, or may
+ * no longer store anything. Also queries which servers any site had in the last day.
  */
-function wanted({ channel, origin }: Site): string {
+function wanted(part: string, { channel, origin }: Site): string {
   const ours = `${startMetric}{channel=${JSON.stringify(channel)},origin=${JSON.stringify(origin)}}`
+  const ofPart = (label: string) => `{__name__=~"${metrics.join('|')}",${label}=${JSON.stringify(part)}}`
   return [
-    `{__name__=~"${metrics.join('|')}"} and on(job, instance) ${ours}`,
+    `(${ofPart('part')} or ${ofPart('exported_part')}) and on(job, instance) ${ours}`,
     ours,
     'up == 0',
     `label_replace(up and on(job, instance) ${ours}, "is", "scraped", "", "")`,
@@ -30,7 +31,7 @@ export function countersInPrometheus(address: string): Counters {
     const before = newest // responses may overtake each other
     try {
       const url = new URL(`${address.replace(/\/$/, '')}/api/v1/query`)
-      url.searchParams.set('query', wanted(site))
+      url.searchParams.set('query', wanted(part, site))
       const { when = before, samples, warnings } = answerIn(JSON.parse(await textAt(url)))
       if (when < before) throw new Error('its clock was set back, so it shows old figures')
       newest = Math.max(newest, when)

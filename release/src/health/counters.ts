@@ -20,8 +20,8 @@ export const siteOf = ({ channel, settings }: Pick<Release, 'channel' | 'setting
 /** How long a server may take to answer, in ms: counters are in memory. */
 const patience = 5000
 
-/** Maximum size of a response, in bytes. */
-const largest = 20_000_000
+/** Maximum size of a response, in bytes: enough for a hundred servers that count visits from all groups of networks. */
+const largest = 100_000_000
 
 export const metrics = [
   'bridge_visits_total',
