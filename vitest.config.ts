@@ -4,7 +4,7 @@ const common = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } }, // a busy machine may need more than Vitest's one second
+  expect: { poll: { timeout: 10_000 } }, // a busy machine may need more than Vitest's default of one second
   maxConcurrency: 2, // for builds within a file, each of which must finish within the timeout
 }
 

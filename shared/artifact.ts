@@ -99,8 +99,8 @@ export interface ShellArtifact extends ArtifactBase {
     readonly image?: string
     readonly themeColour: string
     /**
-     * The id of the layout's first visible element. The first frame waits until it begins: browsers otherwise spend one
-     * on a page that shows nothing yet.
+     * The id of the layout's first visible element. The first frame waits for this element: browsers otherwise spend a
+     * frame on a page that shows nothing yet.
      */
     readonly rendersAfter?: string
     readonly siteName: string

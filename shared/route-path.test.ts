@@ -23,7 +23,7 @@ describe('matchRoute', () => {
     expect(paramsAt('/blog/%E0%A4%A')).toEqual({ slug: '%E0%A4%A' })
   })
 
-  it('matches no path with another length, another case or a trailing slash', () => {
+  it('matches no path of a different length or case, or with a trailing slash', () => {
     for (const path of ['/blog/', '/blog/a/b', '/Blog', '/terms/', '/termsandmore', '//', ''])
       expect(matchRoute(routes, path), path).toBeUndefined()
   })

@@ -26,7 +26,7 @@ const usage = `usage: pnpm bench [--runs N] [--width W] [--routes /,/terms] [--v
   --variants  letters from a to h, separated by commas; b, d, e, f and g are always measured
   --against   only load two sites, alternately: with 'events', (h) and (d); with DIR, (d) and the site of that checkout
   --write     write the tables into docs/numbers.md
-  --budgets   only weigh the released pages, and write a budget for those that have none or exceed it`
+  --budgets   only weigh the released pages, and write a budget for those that have none or exceed theirs`
 
 /** Needed by the targets, so measured regardless of --variants. */
 const always: readonly VariantKey[] = ['b', 'd', 'e', 'f', 'g']

@@ -57,7 +57,7 @@ export interface Plan {
   readonly routes: readonly string[]
 }
 
-/** Before each pair, in ms: a machine that is never idle gets slower, and pages then paint in more frames. */
+/** Pause before each pair, in ms: a machine that is never idle slows down, and pages then take more frames to paint. */
 const rest = 1000
 
 /**

@@ -12,8 +12,8 @@ const slack = 1.03
 const file = path.join(root, 'e2e/budgets.json')
 
 /**
- * Weighs all released pages, and gives those that have no budget or exceed it a new one in e2e/budgets.json, which
- * e2e/specs/budgets.spec.ts enforces. The others keep theirs.
+ * Weighs all released pages, and writes a new budget to e2e/budgets.json for each that has none or exceeds its own. The
+ * others keep theirs; e2e/specs/budgets.spec.ts enforces them all.
  */
 export async function writeBudgets(browser: Browser, { address, shell }: Released): Promise<void> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()

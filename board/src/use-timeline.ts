@@ -2,7 +2,7 @@ import type { Timeline } from '@bridge/release/src/board/answers.ts'
 import { useEffect, useState } from 'react'
 import { ask, asNoAnswer, type NoAnswer } from './ask.ts'
 
-/** As many releases as requested, newest first; fetched again when another release is live. */
+/** As many releases as requested, newest first; fetched again when another release goes live. */
 export function useTimeline(release: number, count: number, part: string) {
   const [timeline, setTimeline] = useState<Timeline>()
   const [trouble, setTrouble] = useState<NoAnswer>()

@@ -10,7 +10,11 @@ const termsLink = 'footer a[href="/terms"]'
 const titleOfSecond = `Terms & Conditions: ${secondEdition}`
 
 for (const failure of failures) {
-  test(`${failure.name}: a direct load stays readable and usable`, async ({ own, proxied, visitor }) => {
+  test(`${failure.name}: a page loaded directly stays readable and usable`, async ({
+    own,
+    proxied,
+    visitor,
+  }) => {
     const url = await releaseFailing(failure, own, proxied)
     await visitor.goto(`${url}/terms`)
     await hydrated(visitor)

@@ -8,7 +8,7 @@ export interface Visitor {
   click(selector: string): Promise<void>
   press(key: 'Escape' | 'Shift'): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Runs a function in the page, where it can use nothing from its scope but its argument. */
+  /** Runs a function in the page, where it can use its argument but nothing from its enclosing scope. */
   see<T>(look: (argument: string) => T, argument?: string): Promise<T>
   close(): Promise<void>
 }

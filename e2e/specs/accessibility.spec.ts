@@ -13,7 +13,7 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits for all animations that end, such as fades. */
+/** Waits for all finite animations, such as fades, to end. */
 const settled = (page: Page) =>
   page.evaluate(() =>
     Promise.all(

@@ -44,7 +44,7 @@ for (const viewport of some([
       test(`${address} computes no layout per frame while at rest`, async ({ page }) => {
         const session = await measured(page)
         await page.goto(address, { waitUntil: 'networkidle' })
-        await page.waitForTimeout(3000) // animations on arrival have ended
+        await page.waitForTimeout(3000) // by then, the entrance animations have ended
         expect(await workOf(page, session)).toBeLessThan(most)
       })
   })

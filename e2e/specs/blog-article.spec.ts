@@ -35,7 +35,7 @@ test('an article’s side card has the logo, the tagline and four icons without 
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
-test('previous and next lead through all articles, in the list’s order', async ({ page }) => {
+test('the previous and next links lead through all articles, in the list’s order', async ({ page }) => {
   await page.goto('/blog')
   const list = await page
     .getByRole('link', { name: /^Read Blog/ })
@@ -66,7 +66,7 @@ test('a number in the title of the next article looks like the rest of the title
     expect(await number.evaluate(looks)).toEqual(await number.locator('..').evaluate(looks))
 })
 
-test('an article’s contents mark the section being read, and no section in the introduction', async ({
+test('an article’s table of contents marks the section being read, and none in the introduction', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

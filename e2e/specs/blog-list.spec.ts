@@ -64,7 +64,7 @@ test('no two covers are alike', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('articles below the newest are rows, of which a window shows three', async ({ page }) => {
+  test('articles below the newest are rows, three of which fit in a window', async ({ page }) => {
     await page.goto('/blog')
     await hydrated(page)
     const [newest, ...rows] = await page.getByRole('main').getByRole('listitem').all()

@@ -32,7 +32,7 @@ async function release(page: Page, release: number, why: string, share?: string)
   await dialog.getByRole('button', { name: 'Close' }).click()
 }
 
-test('a version is checked, shared, given to more visitors and promoted', async ({ own, page, atEnd }) => {
+test('the board checks a version, shares it step by step and promotes it', async ({ own, page, atEnd }) => {
   const version = await publishSecondEdition(own.store)
   const short = version.split('-').at(-1)?.slice(0, 12)
   const board = await startBoard(own.store, ['--no-browser'])
@@ -71,7 +71,7 @@ test('a version is checked, shared, given to more visitors and promoted', async 
 test.describe('while the store is unreachable', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('the board still shows what it last knew, then follows again', long, async ({ own, page, atEnd }) => {
+  test('the board keeps the last known state, then resumes following', long, async ({ own, page, atEnd }) => {
     const board = await startBoard(own.store, ['--no-browser'])
     atEnd(() => board.stop())
     await page.goto(board.address)

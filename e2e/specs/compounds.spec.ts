@@ -7,7 +7,7 @@ const pages = [
   ...trades.map((trade) => `/${trade}`),
 ]
 
-/** Runs in the page: compounds, amounts, numbers and dates of running text that begin on one line and end on another. */
+/** Runs in the page: compounds, amounts, numbers and dates in running text that are broken across two lines. */
 function brokenCompounds(): string[] {
   for (const details of document.querySelectorAll('main details')) Reflect.set(details, 'open', true)
   const broken: string[] = []
@@ -27,7 +27,7 @@ function brokenCompounds(): string[] {
   return broken
 }
 
-/** Runs in the page: the text of `main`, without the styles at the fold, whose generated dots hold a no-break space. */
+/** Runs in the page: the text of `main` without its style elements, whose generated dots contain a no-break space. */
 function proseOfMain(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
   for (const styles of main.querySelectorAll('style')) styles.remove()

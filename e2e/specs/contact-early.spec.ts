@@ -67,7 +67,7 @@ const translate = (page: Page) =>
   })
 
 test.describe('a page that something else has changed before its code loads', () => {
-  test('keeps what was typed, and a translation is no error', async ({ page }) => {
+  test('keeps what was typed, and does not treat a translation as an error', async ({ page }) => {
     const arrive = await holdApp(page)
     await page.goto('/contact')
     const { fill } = contactForm(page)

@@ -68,7 +68,7 @@ test('after going back to a page that the browser kept in memory, Send works aga
 })
 
 test.describe('a document that stalls', () => {
-  test.use({ tolerated: /status of (404|500)|Failed to fetch dynamically/ }) // its server has nothing else
+  test.use({ tolerated: /status of (404|500)|Failed to fetch dynamically/ }) // its server serves nothing else
 
   test('Enter in a form that has only half arrived sends nothing', async ({ page, atEnd }) => {
     const posts = postsOf(page)

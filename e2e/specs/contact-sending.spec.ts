@@ -7,7 +7,7 @@ const { here, walkToForm } = contactSite()
 
 test.use({ tolerated: /status of 500|net::ERR_/ })
 
-test('a message is sent once, as form data with exactly the five fields, and asks for JSON', async ({
+test('a message is sent once, as form data with exactly the five fields, and the request accepts JSON', async ({
   page,
 }) => {
   const { fill, button } = await walkToForm(page)

@@ -14,7 +14,7 @@ const withCleanUp = (code: string): string =>
     `$1  useEffect(() => () => { throw new TypeError('stop is not a function') }, [])\n`,
   )
 
-/** The page that an in-app link leads to is shown, and so is the one that Back leads to. */
+/** Leaves the page by an in-app link, and expects the next page to be shown. */
 async function leavesFor(page: Page, link: string, heading: string): Promise<void> {
   const title = await page.title()
   await footerLink(page, link).click()
@@ -45,7 +45,7 @@ for (const [what, change] of Object.entries({
     await expect(page.locator('main h2').first()).toBeVisible()
   })
 
-test('a toast that cannot be shown costs neither the page nor the next toast', async ({ page }) => {
+test('a toast that cannot be shown breaks neither the page nor the next toast', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   const name = page.locator('main form [name=name]')

@@ -52,7 +52,7 @@ test('a remote runs from source inside a deployed site, and edits show up', asyn
 test.describe('a mistake in a page', () => {
   test.use({ tolerated: /./ })
 
-  test('shows in an overlay with its line, even if it only fails on the server', async ({
+  test('shows in an overlay with its line, even if it fails only on the server', async ({
     page,
     baseURL,
     atEnd,
@@ -136,7 +136,7 @@ test(
       encoding: 'utf8',
     })
     expect(refused.stderr).toContain(
-      'has no route to mf-partners: choose where to show it, such as --path /partners',
+      'has no route to mf-partners: choose where to show it, e.g. --path /partners',
     )
     const url = await devServer(root, [part, '--path', '/partners', ...against])
     await page.goto(`${url}/partners`)

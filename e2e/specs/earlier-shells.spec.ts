@@ -9,7 +9,7 @@ import { variantOf } from '../support/variant.ts'
 
 /** Documents composed for earlier shells, or as an earlier version of the release tool would compose them. */
 
-test.setTimeout(90_000) // each releases a shell, and with it all pages
+test.setTimeout(90_000) // each test releases a shell, which recomposes every page
 
 async function releaseShell(own: ServedStore, change: (description: Description) => Description) {
   const dist = await variantOf(path.join(root, 'shell/dist'), '2.0.0', (_, code) => code, change)

@@ -46,7 +46,7 @@ for (const [what, fault, file, events] of some([
   ],
   ['has no content', '500', contentFile, ['load mf-legal 2.0.0', 'fallback mf-legal 2.0.0']],
 ]))
-  test(`a version that ${what} is reported with the fallback, in the app`, async ({ page }) => {
+  test(`in the app, a version that ${what} is reported, and so is the fallback`, async ({ page }) => {
     await page.goto(`${proxy.url}/about`)
     await hydrated(page)
     proxy.break(second(file), fault)

@@ -29,7 +29,7 @@ for (const failure of some(failures, 2))
       for (const stop of stops) await stop()
     })
 
-    test('a direct load stays readable and usable', async ({ page }) => {
+    test('a page loaded directly stays readable and usable', async ({ page }) => {
       await page.goto(`${url}/terms`, { waitUntil: 'commit' })
       await hydrated(page)
       await readable(page, titleOnDirectLoad(failure))

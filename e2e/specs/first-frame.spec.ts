@@ -4,7 +4,7 @@ import { openStalled } from '../support/stalled.ts'
 
 test.use({ tolerated: /^Failed to load resource/ })
 
-test('no frame is spent before the header begins, and the first does not wait for the page', async ({
+test('no frame is painted before the header arrives, and the first does not wait for the page', async ({
   page,
   atEnd,
 }) => {

@@ -12,7 +12,7 @@ function fontsAskedFor(page: Page): readonly string[] {
 }
 
 for (const address of some(['/', '/bridge-pay', '/terms', '/blog'], 2))
-  test(`on a fast connection ${address} shows in our own faces from the first paint`, async ({
+  test(`on a fast connection ${address} shows in our own typefaces from the first paint`, async ({
     browser,
     baseURL,
   }) => {
@@ -72,7 +72,7 @@ test('a visitor who saves data gets no font', async ({ page }) => {
 })
 
 test.describe('on a slow connection', () => {
-  test('text shows in the fallback, and in our own faces on the next page', async ({ page }) => {
+  test('text shows in the fallback, and in our own typefaces on the next page', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await slowLine(session)
     const asked = fontsAskedFor(page)

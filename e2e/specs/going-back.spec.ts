@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, footerLink, holdApp, hydrated, test } from '../support/fixtures.ts'
 
-/** History entries outlive the document that made them: going back always shows the page of the address. */
+/** History entries outlive the document that made them: going back always shows the page at the address. */
 
 const home = async (page: Page) => {
   await expect(page).toHaveURL(/\/$/)
@@ -46,7 +46,7 @@ test('going back after an interaction, while the app is loading, shows the home 
   await home(page)
 })
 
-test('going back and forward in documents before any interaction shows each page', async ({ page }) => {
+test('going back and forward between documents before any interaction shows each page', async ({ page }) => {
   await toAbout(page)
   await page.reload()
   await page.goBack()

@@ -17,7 +17,7 @@ import { variantOf } from '../support/variant.ts'
 
 /** The guard decides on the basis of what real browsers report to a real server. */
 
-/** A slow machine takes six minutes for the visits that ten failures need. */
+/** A slow machine needs six minutes for enough visits to cause ten failures. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let site: ServedStore
@@ -65,7 +65,7 @@ async function visit(browser: Browser, number: number): Promise<void> {
   await context.close()
 }
 
-/** Sends visitors, two at a time, until this promise settles. */
+/** Sends visitors, two at a time, until the promise settles. */
 async function visitedDuring<Result>(browser: Browser, during: Promise<Result>): Promise<Result> {
   let isOver = false
   const ended = during.finally(() => {
@@ -96,7 +96,7 @@ if (Number(globalThis.navigator?.userAgent.match(/Visitor.(\\d+)/)?.[1]) % 3 ===
 `
 
 test(
-  'the README’s bad deploy: shared, rolled back within 30 s of the tenth failure, without a lost page',
+  'the README’s bad deploy is shared, then rolled back within 30 s of the tenth failure, and no page is lost',
   long,
   async ({ browser }) => {
     const [, lines = []] = await readmeCommands('## A release engineer')

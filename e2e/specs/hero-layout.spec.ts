@@ -46,7 +46,7 @@ for (const width of some([320, 390, 834, 1024, 1440, 1920, 2560], 2))
   })
 
 for (const width of some([360, 834, 1280, 1440]))
-  test(`the headline and the word below it share one leading at ${width} px`, async ({ page }) => {
+  test(`the headline and the word below it have the same leading at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)

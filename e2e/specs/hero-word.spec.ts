@@ -34,7 +34,7 @@ test('the words under the headline take turns of 2500 ms, and start over after t
   }
 })
 
-test('a leaving word never rises towards the line above', async ({ page }) => {
+test('an outgoing word never rises towards the line above', async ({ page }) => {
   await page.goto('/')
   const top = () => word(page).evaluate((word) => word.getBoundingClientRect().top)
   await shownAt(page, 0)

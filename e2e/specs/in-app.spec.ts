@@ -27,7 +27,7 @@ test('a navigation scrolls to the top', async ({ page }) => {
 })
 
 for (const refusal of ['throws', 'does nothing'])
-  test(`a link loads the document if the browser takes no more history entries and ${refusal}`, async ({
+  test(`a link loads the document if the browser accepts no more history entries and ${refusal}`, async ({
     page,
   }) => {
     await land(page, '/about')

@@ -59,11 +59,11 @@ test('late fonts show on most pages, and move nothing on any', async ({ browser,
   expect(kept.length, `keep the fallback: ${kept}`).toBeLessThanOrEqual(late.length / 3)
 })
 
-test('a late face that would move the page waits for the next page in the app', async ({ page }) => {
+test('a late font that would move the page waits for the next page in the app', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }) // during a smooth scroll to the top, it could move something
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main h1 { margin-left: 5ch }') // five digits wide, and the width of digits differs between faces
+    sheet.replaceSync('main h1 { margin-left: 5ch }') // five digits wide, and digit widths differ between typefaces
     document.adoptedStyleSheets = [sheet]
   })
   const giveFonts = await openWithoutFonts(page, '/about')

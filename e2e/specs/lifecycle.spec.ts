@@ -80,7 +80,7 @@ test.describe('a remote’s team with nothing but its package, shared, release a
   })
 })
 
-test('a second start changes nothing when nothing is new', long, async () => {
+test('a second start releases nothing if no part has changed', long, async () => {
   const store = path.join(cache, 'start-store')
   await rm(store, { recursive: true, force: true })
   await cp(sharedStore, store, { recursive: true })

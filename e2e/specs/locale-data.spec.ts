@@ -32,7 +32,7 @@ test('watchLocaleData records each use', async ({ page }) => {
   expect(await page.evaluate(usesSoFar)).toHaveLength(3)
 })
 
-/** The first use blocks a phone for 80 ms, and a page's code runs just when the visitor may well press something. */
+/** The first use blocks a phone for 80 ms, and a page's code runs just as the visitor may press something. */
 for (const address of walk('locale data'))
   test(`the code of ${address} runs without the browser’s locale data`, async ({ page }) => {
     await page.addInitScript(watchLocaleData)

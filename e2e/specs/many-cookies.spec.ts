@@ -12,7 +12,7 @@ const kinds = {
 
 test.use({ tolerated: /431/ })
 
-/** Sets cookies on a page that makes no further request, which would remove them immediately. */
+/** Sets cookies on a page that makes no further requests: any request would remove them. */
 async function setMany(page: Page, prefix: string, attributes: string): Promise<void> {
   await page.route('/quiet', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Quiet</title>' }),

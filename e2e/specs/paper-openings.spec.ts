@@ -97,7 +97,7 @@ test('a headline across an open book has a clause on each page, and is one headi
 })
 
 for (const trade of some(trades, 2))
-  test(`on /${trade} pointing at a line of the paper or at its ledger row highlights both`, async ({
+  test(`on /${trade}, pointing at a line of the paper or at its ledger row highlights both`, async ({
     page,
   }) => {
     await page.goto(`/${trade}`)

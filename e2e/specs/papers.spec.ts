@@ -52,7 +52,7 @@ const endsOfSums = () => {
   return shown.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
 }
 
-/** Runs in the page: how many threads reach their screen from far above it and are clipped by nothing. */
+/** Runs in the page: how many threads reach their screen from far above it and are not clipped. */
 const looseThreads = () =>
   [...document.querySelectorAll('main header [data-stitched] [data-thread]')].filter((thread) => {
     for (

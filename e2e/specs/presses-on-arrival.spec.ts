@@ -29,7 +29,7 @@ for (const device of some(['touch', 'mouse']))
     ['/about', 'FAQ'],
     ['/faq', 'Careers'],
   ]))
-    test(`a press by ${device} while ${link} scrolls to its top, coming from ${from}, activates only what it began on`, async ({
+    test(`from ${from}: a press by ${device} while ${link} scrolls to its top activates only what it began on`, async ({
       page,
     }) => {
       test.setTimeout(60_000)

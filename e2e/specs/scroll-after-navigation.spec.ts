@@ -88,8 +88,8 @@ async function comeToTerms(page: Page): Promise<void> {
 }
 
 /**
- * A wheel's notch, in px. Chromium drops one that arrives in the frame in which a smooth scroll ends: in 3 of 600 tries
- * it fired the event, no script scrolled, and the page stayed at the top.
+ * One notch of the wheel, in px. Chromium drops one that arrives in the frame in which a smooth scroll ends: in 3 of
+ * 600 tries it fired the event, no script scrolled, and the page stayed at the top.
  */
 const notch = 300
 const notches = 5

@@ -63,7 +63,7 @@ for (const [width, height] of some(windows))
       })
     })
 
-// Chromium swaps in a late face even though it is optional, if another one was in time (font-loading.ts).
+// If another font was in time, Chromium swaps in a late one despite `font-display: optional` (font-loading.ts).
 for (const [width, height] of [
   [390, 844],
   [1440, 2400],
@@ -93,7 +93,7 @@ test.describe('in a window that shows what is below a list', () => {
   test.use({ viewport: { width: 1440, height: 2400 } })
 
   for (const query of some(['/faq?q=refund', '/faq?q=zzzz', '/blog?topic=upi']))
-    test(`nothing moves when ${query} shortens its list, and what is below is shown`, async ({ page }) => {
+    test(`nothing moves when ${query} shortens a list, and what is below it is shown`, async ({ page }) => {
       await watchShifts(page)
       await page.goto(query)
       await expect(page.locator('[data-by-query]')).toHaveCount(0)

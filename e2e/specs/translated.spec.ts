@@ -46,7 +46,7 @@ async function searchWorks(page: Page) {
   await expect.poll(() => questions.count()).toBeGreaterThan(60)
 }
 
-test("a topic filters the blog's translated articles, and the app leaves the page and comes back", async ({
+test("a topic filters the blog's translated articles, and the visitor can leave the page and go back", async ({
   page,
 }) => {
   await page.goto('/blog')

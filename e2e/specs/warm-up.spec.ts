@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { some } from '../support/sample.ts'
 import { alive, open } from '../support/scripts-asked.ts'
 
-/** Pages with something that needs React load it without waiting for an interaction. */
+/** Pages on which something needs React load React without waiting for an interaction. */
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -46,7 +46,7 @@ test.describe('a page with tabs', () => {
       expect(Math.min(...asked)).toBeGreaterThan(painted)
     })
 
-  test('loads React on a phone that never stops drawing', async ({ page }) => {
+  test('loads React on a phone that is never idle', async ({ page }) => {
     await page.addInitScript(() => {
       const draw = () => {
         const start = performance.now()

@@ -9,7 +9,7 @@ interface ContactSite {
   readonly site: ServedStore
 }
 
-/** Runs a file's tests serially, with a site and the service that its form posts to; each test starts with 'ok'. */
+/** Runs a file's tests serially, with a site and its form's service, which answers 'ok' at the start of each test. */
 export function contactSite() {
   const here = {} as { -readonly [part in keyof ContactSite]: ContactSite[part] }
   test.describe.configure({ mode: 'serial' })

@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     for (const stop of stops) await stop()
   },
 
-  // depends on atEnd, so that everything that serves the page ends after it
+  // depends on atEnd, so that everything that serves the page outlives it
   page: async ({ atEnd: _, page, tolerated }, use) => {
     const complaints = listen(page)
     await use(page)

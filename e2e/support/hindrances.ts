@@ -1,6 +1,6 @@
 import type { mistakes } from './mistakes.ts'
 
-/** Mistakes that log nothing and do not show on screens of usual sizes, but keep visitors from reading or leaving. */
+/** Mistakes that log nothing and do not show on screens of common sizes, but keep visitors from reading or leaving. */
 export const unusable: typeof mistakes = {
   'privacy-policy': {
     code: `<>
@@ -25,7 +25,7 @@ export const unusable: typeof mistakes = {
       <Phone>As wide as many phones.</Phone>
       <Late act={() => addEventListener('wheel', (event) => event.preventDefault(), { passive: false })} />
     </>`,
-    says: /\/corporate-policies, after a first touch: it scrolls horizontally, 360 px in a window of 320[\s\S]*\/corporate-policies, after a first touch: it does not scroll by wheel/,
+    says: /\/corporate-policies, after a first touch: it scrolls horizontally, 360 px wide in a window of 320[\s\S]*\/corporate-policies, after a first touch: it does not scroll by wheel/,
   },
   'trust-and-security': {
     code: '<Far><img loading="lazy" src="data:image/png;base64,bm9uZQ==" width="9" height="9" alt="" /></Far>',

@@ -26,7 +26,7 @@ export const mistakes: Readonly<Record<string, { readonly code: string; readonly
   },
   'grievance-redressal-policy': {
     code: '<div><Wide>It cannot be narrower.</Wide><button type="button" /></div>',
-    says: /\/grievance-redressal-policy, on landing: it scrolls horizontally, 700 px in a window of 390: see <div> It cannot be narrower/,
+    says: /\/grievance-redressal-policy, on landing: it scrolls horizontally, 700 px wide in a window of 390: see <div> It cannot be narrower/,
   },
 }
 
@@ -65,7 +65,7 @@ export const rarer: typeof mistakes = {
 /** The UTC fields of this date are the local time where pages are rendered: Pacific/Pago_Pago. */
 const rendered = new Date(Date.now() - 11 * 60 * 60 * 1000)
 
-/** Ways in which the browser's clock must differ from rendering's; a fixed offset would miss some on most days. */
+/** Ways in which the browser's clock must differ from the renderer's; a fixed offset would miss some on most days. */
 const sides = {
   'the other half of the year': `now.getMonth() < 6 !== ${rendered.getUTCMonth() < 6}`,
   'the other kind of day': `(now.getDay() % 6 === 0) !== ${rendered.getUTCDay() % 6 === 0}`,
@@ -105,7 +105,7 @@ const more: typeof mistakes = {
   },
 }
 
-/** A mistake per page that shows only in a wide, dark window or on a later visit; on some pages, one more. */
+/** One mistake per page that shows only in a wide, dark window or on a later visit, and on some pages a second. */
 export const later: typeof mistakes = Object.fromEntries(
   Object.keys(mistakes).map((slug) => [
     slug,

@@ -18,7 +18,7 @@ export const cache = process.env['E2E_CACHE'] ?? path.join(root, '.cache', `e2e-
 /** The site that most specs share, as released by global-setup.ts. */
 export const sharedStore = path.join(cache, 'store')
 
-/** The release tool of a folder. This workspace's is bundled once per run: it starts six times as fast. */
+/** The release tool of a folder. This workspace's is bundled once per run, to start six times as fast. */
 export const toolOf = (folder: string): string =>
   folder === root ? tool() : path.join(folder, 'release/bin/release.js')
 

@@ -33,7 +33,7 @@ const tilesOf = (page: Page) => page.getByRole('tablist', { name: rotations[0].n
 export const selected = (list: Locator) => list.getByRole('tab', { selected: true })
 export const tab = (list: Locator, name: string) => list.getByRole('tab', { name, exact: true })
 export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true })
-/** Hydrates a page, then pauses its clock, which `runFor` advances. The pointer is out of the way. */
+/** Hydrates a page, moves the pointer out of the way and pauses the clock, which `runFor` advances. */
 export async function stillAt(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)
@@ -45,7 +45,7 @@ export async function stillAt(page: Page, path: string) {
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 
-/** Scrolls to an element and waits until the page's own observers have been notified: this one is notified last. */
+/** Scrolls to an element and waits until the page's own observers have been notified: the newest is notified last. */
 export async function bringIn(element: Locator) {
   await element.evaluate(async (target) => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -52,7 +52,7 @@ async function deploy(
 
 /**
  * A deploy to a copy of the shared site always writes the same files, so it is done once per run. Other
- * copies take these files.
+ * copies reuse the files.
  */
 async function takeOver(store: string, broken: Broken | undefined): Promise<string> {
   const name = broken ? `${broken.fault} in ${broken.file.source}`.replaceAll(/\W+/g, '-') : 'sound'
@@ -62,14 +62,14 @@ async function takeOver(store: string, broken: Broken | undefined): Promise<stri
     const ours = await mkdtemp(`${done}-`)
     await cp(sharedStore, ours, { recursive: true })
     await deploy(ours, broken)
-    await rename(ours, done).catch(() => rm(ours, { recursive: true })) // another worker was first
+    await rename(ours, done).catch(() => rm(ours, { recursive: true })) // another worker got there first
   }
   const files = await readdir(done, { recursive: true, withFileTypes: true })
   const news = files
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name: file }) => path.relative(done, path.join(parentPath, file)))
     .filter((file) => !existsSync(path.join(store, file)))
-  // The record comes last, as the tool writes it: from then on the version is live.
+  // As in a real deploy, the record is written last: it makes the version live.
   for (const file of news.sort((one, other) => Number(isRecord(one)) - Number(isRecord(other)))) {
     await mkdir(path.dirname(path.join(store, file)), { recursive: true })
     await copyWhole(path.join(done, file), path.join(store, file))

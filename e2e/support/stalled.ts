@@ -9,7 +9,7 @@ interface Stalled {
   arrive(index?: number): void
 }
 
-/** Opens a page whose document arrives only as far as the test says, from a server that has nothing else. */
+/** Opens a page whose document arrives only as far as the test says, from a server that serves nothing else. */
 export async function openStalled(
   page: Page,
   path: string,

@@ -35,7 +35,7 @@ const Text = styled.div`
     text-wrap: balance;
   }
 
-  /* A quotation holds a figure, and what it means. */
+  /* A quotation contains a figure and its meaning. */
   blockquote {
     border-color: var(--amber);
     color: var(--text);
@@ -52,7 +52,7 @@ const Text = styled.div`
     letter-spacing: -0.02em;
   }
 
-  /* With margins: a figure is in the right one, beside the lines that follow it; a table extends into it. */
+  /* With margins, figures are in the right one, beside the lines that follow them; tables extend into that margin. */
   ${margins} {
     /* A jump lands a little above the middle of the window, so that even a short section becomes the current one. */
     > section {

@@ -8,7 +8,7 @@ import { policyKind } from './policy-kind.ts'
 const folder = path.join(import.meta.dirname, 'content')
 const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
 
-it.each(files)('%s states each of its figures in the section that it names', (name) => {
+it.each(files)('%s states each of its figures in the section that the figure names', (name) => {
   const file = path.join(folder, name)
   const { figures, body } = parseMarkdown(readFileSync(file, 'utf8'), file, policyKind)
   for (const { value, section } of figures) {

@@ -12,7 +12,7 @@ export async function connectTo(address: string): Promise<Socket> {
 export const requests = (path: string, count: number) =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n\r\n`.repeat(count)
 
-/** Sends half of a request's body. Returns a function that sends the rest, and returns the response. */
+/** Sends half of a request's body. Returns a function that sends the rest and returns the response. */
 export async function halfSent(address: string, path: string): Promise<() => Promise<string>> {
   const socket = await connectTo(address)
   let response = ''

@@ -21,7 +21,7 @@ export class DynamicImports {
 
 /**
  * The content modules of all pages that have a `load`: what the page modules import dynamically. A component's lazy
- * modules belong to the page instead, so a page module may import nothing else dynamically.
+ * modules belong to the page instead, so a page module may dynamically import nothing but contents.
  */
 export function contentModules(
   root: string,
@@ -47,7 +47,7 @@ export function contentModules(
 
 /**
  * Offset of the first dynamic import that does not belong to `load`. Imports inside `load` belong to it; if there are
- * none, so does the first import in a statement whose name `load` mentions.
+ * none, so does the first import in a statement that declares a name that `load` uses.
  */
 export function strayImport(code: string, file: string): number | undefined {
   const { program, errors } = parseSync(file, code)

@@ -77,7 +77,7 @@ it.each([
     './Chart.tsx',
   ],
   [
-    'a component beside a load of its own',
+    'a component beside a load with its own import',
     `export const load = () => import('./b.md')\nconst C = () => import('./C.tsx')`,
     './C.tsx',
   ],

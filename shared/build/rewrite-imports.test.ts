@@ -30,7 +30,7 @@ it('points dynamic imports and re-exports at the copies, and drops the wrapper a
     ),
   ).toBe('const a=()=>import("./direct.a-1.js");export{b}from"./direct.b-1.js";export{a};')
   expect(() => rewritten(`${helper}e(()=>import("./a-1.js"),["./a.css"]);`, ['/w/mf-a/page.tsx'])).toThrow(
-    'assets/page-1.js: a dynamic import in page.tsx loads more than a module',
+    'assets/page-1.js: a dynamic import in page.tsx must load only a module',
   )
 })
 

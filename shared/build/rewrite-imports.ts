@@ -114,7 +114,7 @@ function unwrapDynamicImports(
 
 const notAlone = (file: string, modules: readonly string[]): BuildError =>
   new BuildError(
-    `${file}: a dynamic import in ${modules.map((id) => path.basename(id)).join(' or ')} loads more than a module`,
+    `${file}: a dynamic import in ${modules.map((id) => path.basename(id)).join(' or ')} must load only a module`,
     'import only modules dynamically, and style them with styled-components instead of CSS files',
   )
 

@@ -116,7 +116,7 @@ function exportedNames(file: string, library: SharedLibrary): string[] {
     .sort()
 }
 
-/** The style sheet that sonner inserts at run time is a constant of each version. */
+/** The style sheet that sonner inserts at run time is fixed in each of its versions. */
 function insertedStyleHash(root: string): string {
   const file = createRequire(path.join(root, 'package.json'))
     .resolve('sonner')

@@ -39,7 +39,7 @@ export async function serveInsideDeployed(root: string, { path, port, ...of }: O
   const route = path === undefined ? undefined : routeAt(path, options)
   if (!route && live.status === 404)
     throw new Error(
-      `the site at ${against} has no route to ${options.name}: choose where to show it, such as --path /${options.name.slice(3)}`,
+      `the site at ${against} has no route to ${options.name}: choose where to show it, e.g. --path /${options.name.slice(3)}`,
     )
   if (route) console.log(`${route.path} shows page '${route.page}', whatever the site has there`)
   const server = await createServer({

@@ -6,7 +6,7 @@ export interface Rotating<Region extends HTMLElement> {
   readonly selected: number
   /** Selects an item and gives it its full time. */
   readonly select: (item: number) => void
-  /** Pauses the rotation while it is hovered, has focus or is off screen. */
+  /** The rotation pauses while this element is hovered, has focus or is off screen. */
   readonly region: RefObject<Region | null>
   /** Receives the selected item's progress as `--progress`, 0 to 100, without re-rendering. */
   readonly meter: RefObject<HTMLSpanElement | null>

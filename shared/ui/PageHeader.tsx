@@ -9,7 +9,7 @@ interface PageHeaderProps {
   /** The page's only h1. */
   readonly title: string
   readonly lead?: string
-  /** Such as dates or buttons. */
+  /** Shown below the lead, such as dates or buttons. */
   readonly children?: ReactNode
   /** Beside the text on large screens, below it on small ones. */
   readonly picture?: ReactNode

@@ -20,14 +20,14 @@ const narrow = 20
 /** In em: a table of more than three columns is at least as wide as its longest cells, up to this. */
 const roomy = 36
 
-/** In characters: a column narrower than this, or wider than three times this, would read badly. */
+/** In characters: a column narrower than this, or wider than three times this, would be hard to read. */
 const shortest = 19
 const longestShare = 3 * shortest
 
 const shareOf = (cells: readonly string[]) =>
   Math.min(Math.max(...cells.map((cell) => cell.length), shortest), longestShare)
 
-/** Divides a width by shares, but gives each column at least the width of its widest word. */
+/** Divides a width in proportion to the shares, but gives each column at least the width of its widest word. */
 function shared(shares: readonly number[], words: readonly number[], width: number): readonly number[] {
   const held = new Set<number>()
   for (;;) {

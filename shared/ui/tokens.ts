@@ -23,7 +23,7 @@ export const tokens = {
   'font-display': fontStacks['font-display'].join(', '),
   'font-text': fontStacks['font-text'].join(', '),
   'font-code': "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
-  /** The root's size, in which everything else is measured. It grows in windows of more than 1920 by 960 px. */
+  /** The root's size, in which everything else is measured. It grows in windows larger than 1920 by 960 px. */
   'size-root': 'calc(100% + clamp(0px, min(100vw - 120rem, 2 * (100vh - 60rem)) / 160, 0.5rem))',
   'size-tiny': '0.8125rem',
   'size-small': '0.875rem',

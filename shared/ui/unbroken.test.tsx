@@ -7,7 +7,7 @@ const compounds = (text: string) =>
   [...shown(text).matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(([, word]) => word)
 const textOf = (html: string) => html.replace(/<style.*?<\/style>|<[^>]+>/gs, '')
 
-it('keeps a compound in one box, and the text as it is', () => {
+it('keeps a compound in one box, and leaves the text unchanged', () => {
   expect(compounds('the two-out-of-three rule')).toEqual(['two-out-of-three'])
   expect(textOf(shown('the two-out-of-three rule'))).toBe('the two-out-of-three rule')
 })

@@ -8,7 +8,7 @@ const isYaml =
 
 interface FrontMatterSource {
   readonly values: Readonly<Record<string, unknown>>
-  /** The text after the front matter, with a blank line for each line of it, so that line numbers are kept. */
+  /** The document with each line of its front matter blanked, so that line numbers are preserved. */
   readonly rest: string
 }
 

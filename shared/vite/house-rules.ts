@@ -3,7 +3,7 @@ import { type ESTree, type Plugin, parseSync } from 'vite'
 import { BuildError } from './build-error.ts'
 
 /**
- * Catches what passes the linter, the types and the gate but breaks a page in a browser or departs from the
+ * Catches what passes the linter, the type checker and the gate but breaks a page in a browser or departs from the
  * design. Checks the sources, so that messages have line numbers.
  */
 export const houseRules = (root = process.cwd()): Plugin => ({
@@ -95,7 +95,7 @@ const browsers = /^(globalThis\.)?(window|document|navigator|location|localStora
 
 const changing = (what: string, when: When) => ({
   what: `${what} is used while the ${when === 'loads' ? 'module loads' : 'page renders'}: the browser's result would differ from the document`,
-  hint: 'move it to an effect or a handler, and first render what server and browser agree on',
+  hint: 'move it to an effect or a handler; the first render must be the same on the server and in the browser',
 })
 
 const queryBreach = {

@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(parse(`${head}One ₹2 three.\n\n| 4 | - |\n|---|---|\n| 5 | 6 |\n`).words).toBe(6)
   })
 
-  it('has its other fields read as its kind defines, even when they are missing', () => {
+  it('has its other fields read by its kind, even when they are missing', () => {
     const fields = { ...policy.fields, size: { is: 'value', read: (value: unknown) => [value] } } as const
     const sized = (line: string) =>
       parseMarkdown(head.replace('order', `${line}order`), 'a.md', { ...policy, fields }).size

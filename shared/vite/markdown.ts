@@ -11,7 +11,7 @@ import { MarkdownError } from './markdown-error.ts'
 export interface MarkdownKind<F extends Fields> {
   /** Front matter of documents of this kind. */
   readonly fields: F
-  /** Section ids: their number ('1', '2', …), or the words of their heading. */
+  /** Section ids: the section's number ('1', '2', …), or the words of its heading. */
   readonly ids: SectionIds
 }
 

@@ -114,6 +114,6 @@ export async function measure(
     }
     for (const keep of measured) keep()
   }
-  if (landings[0]?.loads.length === 0) throw new Error('no run was completed')
+  if (landings[0]?.loads.length === 0) throw new Error('at least one run must succeed')
   return { landings, inApp: walked, taps, lateFontLoads }
 }

@@ -116,7 +116,7 @@ const plain = (build: UserConfig['build'], input: string): NonNullable<UserConfi
   rolldownOptions: { onLog: build?.rolldownOptions?.onLog, input } as never,
 })
 
-/** A remote is entered through its container only, but the bundler requires an entry. */
+/** A remote is entered only through its container, but the bundler requires an entry. */
 const noEntry: Plugin = {
   name: 'bridge:no-entry',
   resolveId: (id) => (id === 'bridge:no-entry' ? `\0${id}` : undefined),

@@ -45,10 +45,10 @@ const reader = (get: Get): FieldReader => {
     note: (name) =>
       get(name) === undefined
         ? undefined
-        : checked(name, get(name), isText, 'a non-empty string, or leave it out'),
+        : checked(name, get(name), isText, 'a non-empty string, if present'),
     whole: (name) => checked(name, get(name), isWhole, 'a whole number above 0'),
     number: (name) => checked(name, get(name), isNumber, 'a number of at least 0'),
-    flag: (name) => get(name) !== undefined && checked(name, get(name), isTrue, 'true, or leave it out'),
+    flag: (name) => get(name) !== undefined && checked(name, get(name), isTrue, 'true, if present'),
     day: (name) => checked(name, get(name), isDay, 'a day such as 2025-09-01'),
     ground: () => groundOf(get('ground')),
     oneOf,

@@ -7,7 +7,7 @@ export interface FigureBase {
   readonly ground: Ground
   /** The article's number. */
   readonly numeral: string
-  /** What follows the numeral, smaller: 'min', 'lakh'. */
+  /** What follows the numeral, in smaller type: 'min', 'lakh'. */
   readonly unit: string | undefined
   /** What the number stands for: 'of 96 hours and 50 minutes'. */
   readonly of: string

@@ -41,11 +41,14 @@ it.each([
 it.each([
   ['grievance-redressal-policy', 71, [2, 3, 5]],
   ['responsible-disclosure', 100, [3]],
-])('%s draws its first answers as solid parts, as long as their working days', (slug, whole, days) => {
-  const { spans } = policyNamed(slug).drawing
-  const solid = spans.flatMap(({ from, first }) => (first === undefined ? [] : [(first - from) * whole]))
-  expect(solid.map((long) => Math.round((long * 50) / 7) / 10)).toEqual(days)
-})
+])(
+  '%s draws each first answer as a solid part, as long as its period in working days',
+  (slug, whole, days) => {
+    const { spans } = policyNamed(slug).drawing
+    const solid = spans.flatMap(({ from, first }) => (first === undefined ? [] : [(first - from) * whole]))
+    expect(solid.map((long) => Math.round((long * 50) / 7) / 10)).toEqual(days)
+  },
+)
 
 it('starts each level of escalation where the one before it ends', () => {
   const [l1, l2, l3, l4] = policyNamed('grievance-redressal-policy').drawing.spans

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { developers } from '../content/home/developers.ts'
 import { samples } from '../content/home/samples.ts'
 
-/** The same call in several languages. The tabs do not rotate, because visitors read them. */
+/** The same call in several languages. The tabs do not rotate, because visitors read the code. */
 export const CodeSamples = () => {
   const [selected, select] = useState(0)
   return (

@@ -49,7 +49,7 @@ const Columns = styled(Container)`
     margin-block: var(--air) 2rem;
   }
 
-  /* Notes on those of our figures that differ from other pages or from the contract. */
+  /* Notes on those of our figures that differ from those on other pages or in the contract. */
   ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -32,7 +32,7 @@ export const Exchange = () => (
   </Sides>
 )
 
-/** The bar of a turn, from when the previous turn is done. A turn that ends beyond the trace has a break in its bar. */
+/** A turn's bar, from the end of the previous turn. A turn that ends beyond the trace has a break in its bar. */
 function barOf({ line, ms }: Turn, i: number): string {
   const start = turns[i - 1]?.ms ?? 0
   const top = line - 0.64

@@ -56,7 +56,7 @@ const Band = styled.section`
   padding-block: clamp(3.5rem, 7vw, 6rem);
 `
 
-/** The heading is above the quotes. The figure is beside the two or, on a phone, below them. */
+/** The heading is above the quotes. The figure is beside both or, on a phone, below them. */
 const Columns = styled(Container)`
   display: grid;
   gap: 1.5rem ${gap};

@@ -63,7 +63,7 @@ it.each(Object.entries(planted))(
   },
 )
 
-it('no server reads a larger file than can be published', async () => {
+it('no server reads a file that is too large to be published', async () => {
   const { store, version } = await siteWith(planted['a file of more than 25 MB'].more)
   const served = await serve({ store, channel, port: 0 })
   expect((await ask(served.address, `/mf-a/${version}/0.mp4`)).status).toBe(500)

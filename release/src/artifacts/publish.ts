@@ -110,7 +110,7 @@ async function readBuilt(folder: string, part: string): Promise<Artifact> {
   const problem = unpublishable(artifact)
   if (problem)
     throw new ReleaseError(`${artifact.name}@${artifact.version} cannot be published: ${problem}`, {
-      hint: 'see docs/remote-contract.md for what an artifact may hold; nothing was published',
+      hint: 'see docs/remote-contract.md for what an artifact may contain; nothing was published',
     })
   if (!isLasting(artifact.version))
     throw new ReleaseError(

@@ -7,7 +7,7 @@ import type { Listed, Placed, Publication } from './publications.ts'
 const signedText = (name: string, { version, by, when }: Publication): string =>
   `bridge publication of ${name}\n${JSON.stringify({ version, by, when })}`
 
-/** What the signature of a publication's position covers. It is a second one, so that older tools accept the first. */
+/** What the signature of a publication's position covers. A second signature, so that older tools accept the first. */
 const placedText = (name: string, { version, by, when }: Publication, { number, first }: Placed): string =>
   `bridge place of a publication of ${name}\n${JSON.stringify({ version, by, when, number, first })}`
 

@@ -3,7 +3,7 @@ import { DamagedError } from '../errors.ts'
 
 /**
  * Maximum sizes, in bytes. `publish` refuses anything larger, but anyone who can write to a store could plant it there,
- * and servers and deployers read every file that artifact.json names into memory whole, several at a time.
+ * and servers and deployers read whole files into memory, several at a time: all that artifact.json names.
  */
 export const largest = { file: 25_000_000, version: 100_000_000, description: 2_000_000 }
 

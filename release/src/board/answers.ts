@@ -15,7 +15,7 @@ export interface Live extends Omit<Status, 'parts' | 'keys'> {
 
 export interface LivePart
   extends Pick<Status['parts'][string], 'version' | 'since' | 'by' | 'why' | 'opened'> {
-  /** The rollback target: the version that it replaced. */
+  /** The rollback target: the version that the live one replaced. */
   readonly previous?: string
   /** Why this part cannot be released from here: there is no key, or the key may not change it. */
   readonly refusal?: string

@@ -6,7 +6,7 @@ import type { Tool } from './tool.ts'
 
 /**
  * Asks the gate about a version, and remembers that it passed until the next release, which may change that. A refusal
- * may be an outage's, and is asked again.
+ * may be due to an outage, so the gate is asked again.
  */
 export class Verdicts {
   readonly #store: Store

@@ -48,7 +48,7 @@ function problemOf(name: ContactFieldName, data: FormData, message: Message): st
   if (data.getAll(name).length > 1) return 'is given more than once'
   if (isMissing(name, message[name])) return contactFields[name].message
   if (keptOf(name, message[name]) !== message[name])
-    return `must have at most ${contactFields[name].limit} characters, and none that the field does not accept`
+    return `must have at most ${contactFields[name].limit} characters, and only ones that the field accepts`
   return undefined
 }
 

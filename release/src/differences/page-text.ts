@@ -45,8 +45,8 @@ export function textOf(html: string): PageText {
 const withoutStyles = (html: string): string => html.replace(/<style[^>]*>.*?<\/style>/gs, '')
 
 /**
- * The rules of each component, which its marker ends. Sorted, because where in the document they are is up to the tool
- * that composed it; their order is in the markers.
+ * The rules of each component, which its marker ends. Sorted, because their place in the document is up to the
+ * tool that composed it; their order is in the markers.
  */
 const rulesOf = (styles: readonly Element[]): string[] =>
   styles.flatMap((style) => plain(style).split(/(?<=data-styled\.g\d+\[[^\]]*\]\{[^}]*\})/)).toSorted()

@@ -15,7 +15,7 @@ const path = textThat(
   'a path of at most 1000 characters',
 )
 
-/** A time up to ten minutes, in ms: a page that takes longer has been left in the background. */
+/** A time of up to ten minutes, in ms: a page that takes longer has been left in the background. */
 const time = measure(0, 600_000)
 
 const vitals = exactly<Vitals>({

@@ -20,12 +20,12 @@ it('keeps a rollback in the folder if its record is damaged after the export', a
   expect(await shownIn(folder)).toBe(exported)
 })
 
-it('reports a damaged record that it passes over', async () => {
+it('reports a damaged record that it skips', async () => {
   const { root, store, folder } = await exportable()
   await release(store, 'mf-a', 'a2')
   await truncate(path.join(root, keys.release(channel, 3)), 10)
   expect(await exportTree({ store, channel, folder })).toMatchObject({
     release: 2,
-    notes: [expect.stringMatching(/^a newer release is passed over: .*3\.json/)],
+    notes: [expect.stringMatching(/^a newer release is skipped: .*3\.json/)],
   })
 })

@@ -20,7 +20,7 @@ describe.skipIf(!canBeDenied)('an export', () => {
     expect({ shown, notes, isIncomplete }).toEqual({
       shown: 2,
       isIncomplete: true,
-      notes: [expect.stringMatching(/^a newer release is passed over: .*3\.json .* cannot be read/)],
+      notes: [expect.stringMatching(/^a newer release is skipped: .*3\.json .* cannot be read/)],
     })
   })
 

@@ -89,7 +89,7 @@ async function asServed(
   const isOlder = record.number < (await shownIn(root))
   if (!(passedOver instanceof DamagedError) || isOlder) throw passedOver
   const what = record.number < number ? `release ${number}` : 'a newer release'
-  const notes = [`${what} is passed over: ${oneLine(passedOver.message)}`, ...held]
+  const notes = [`${what} is skipped: ${oneLine(passedOver.message)}`, ...held]
   return { site, record, notes, isHeld }
 }
 

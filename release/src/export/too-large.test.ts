@@ -24,7 +24,7 @@ it('refuses headers that are too large in nginx as in our own server', async () 
   await Promise.all([nginx.stop(), served.close()])
 })
 
-it('has browsers drop cookies that make a request too large, even a request for code, unless another site made it so', async () => {
+it('has browsers drop cookies that make requests too large, even for code, unless another site caused it', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const nginx = await startNginx(folder)

@@ -20,7 +20,8 @@ const deepest = 100
 export function notClosed(css: string): string | undefined {
   const awaited: number[] = []
   let problem: string | undefined
-  // css-tree accepts a string or comment closed by the end of the input, but not by a line break (one may be escaped).
+  // css-tree accepts strings and comments that the end of the input closes, but not those that a line break closes. Two
+  // line breaks, because the first may be escaped.
   const text = `${css}\n\n`
   tokenize(text, (type, start, end) => {
     const closer = closing.get(type)

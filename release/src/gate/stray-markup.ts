@@ -9,8 +9,8 @@ type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /**
- * Addresses that stay on the site when resolved against every one of these origins. 'https:other.example' stays on only
- * one.
+ * An address is on the site if it stays there when resolved against each of these origins. 'https:other.example' does
+ * so for only one.
  */
 const origins = ['https://site.invalid', 'https://elsewhere.invalid', 'http://site.invalid']
 
@@ -149,7 +149,8 @@ function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
 /** Browsers keep only one <details> per name open in the whole document. */
 function groupProblem({ tagName, attrs }: Element, groups: ReadonlySet<string>): string | undefined {
   const group = tagName === 'details' && attrs.find(({ name }) => name === 'name')?.value
-  if (group && groups.has(group)) return `has <details> named ${shown(group)}, which its layout already uses`
+  if (group && groups.has(group))
+    return `has a <details> named ${shown(group)}, which its layout already uses`
 }
 
 const groupsOf = ({ before, after }: RenderedLayout): ReadonlySet<string> =>

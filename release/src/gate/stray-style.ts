@@ -78,7 +78,7 @@ function collect(nodes: readonly CssNode[], layout: RenderedLayout, rules: Rule[
     } else if (node.type === 'Atrule' && node.name.endsWith('keyframes')) {
       const name = node.prelude ? generate(node.prelude) : ''
       if (!/^[a-z_-][\w-]*$/i.test(name))
-        return `must name keyframes by a plain identifier: '${name.slice(0, 80)}'`
+        return `must name keyframes with a plain identifier: '${name.slice(0, 80)}'`
       if (layout.css.includes(`keyframes ${name}{`)) return `redefines the layout's keyframes '${name}'`
     } else return `has '${generate(node).slice(0, 80)}', which applies outside its page`
   }

@@ -95,11 +95,11 @@ it('is not tricked into a promotion by the visits of one sender', () => {
   expect(after(withMadeUp(worse, 9000), withMadeUp(live, 9000))).toEqual({
     verdict: 'undecided',
     why: expect.stringMatching(
-      /^limited to five visits an hour from each address, it may add failures to 2\.\d+%/,
+      /^with at most five visits an hour from each address, it may add failures to 2\.\d+%/,
     ),
   })
   expect(after(withMadeUp(health(99, 0), 5000), health(5000, 0)).why).toMatch(
-    /^limited .* fewer than 100 visits/,
+    /^with at most .* fewer than 100 visits/,
   )
 })
 
@@ -137,7 +137,7 @@ it('is not tricked into a promotion by the fast page loads of one sender', () =>
   const slow = withMadeUp(health(2000, 0, times(200, 1800)), 9000, times(9200, 1800))
   expect(after(slow, health(2000, 0, times(1800, 200)))).toEqual({
     verdict: 'undecided',
-    why: expect.stringMatching(/^limited .* LCP is more than 1\.2 times as long/),
+    why: expect.stringMatching(/^with at most .* LCP is more than 1\.2 times as long/),
   })
 })
 
@@ -152,7 +152,7 @@ it.each([
   ['no visits on the live side', health(5000, 50), noHealth],
   ['99 visits', health(99, 0), health(5000, 0)],
   ['failures without visits', health(0, 5), health(0, 0)],
-])('does not decide with %s', (_, shared, live) => {
+])('is undecided after %s', (_, shared, live) => {
   expect(after(shared, live).verdict).toBe('undecided')
 })
 

@@ -32,7 +32,7 @@ const enough = 40
  */
 const enoughNetworks = 10
 
-/** Returns a verdict on a shared version at any check; promotes only when the time is up. */
+/** Returns the verdict on a shared version at one check; never promotes before the time is up. */
 export function decide(sides: Sides, limits: Limits, isOver: boolean): Decision {
   const { shared } = sides
   const numbers = summaryOf(sides)
@@ -66,7 +66,7 @@ function doubtIfLimited({ shared, live, ...others }: Sides, limits: Limits): str
   const doubtWith = (side: (health: Health) => Health) =>
     doubtIn({ ...others, shared: side(shared), live: side(live) }, limits)
   const doubt = doubtWith(limited)
-  if (doubt) return `limited to five visits an hour from each address, ${doubt}`
+  if (doubt) return `with at most five visits an hour from each address, ${doubt}`
   const doubtByNetwork = doubtWith(byNetwork)
   return doubtByNetwork && `with one failure an hour from each network, ${doubtByNetwork}`
 }

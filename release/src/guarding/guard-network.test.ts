@@ -56,7 +56,7 @@ it('rolls back a version that fails in ten networks', { tags: 'long' }, async ()
   expect((await result).outcome).toBe('rolled back')
 })
 
-it('counts a network only once if it fails both before and after a restart of its server', async () => {
+it('counts a network only once if it reports failures before and after a restart of its server', async () => {
   let server = site.running
   const { result, time } = await guarding(site, {
     limits,

@@ -41,7 +41,7 @@ it('is not tricked into a promotion by healthy visits from one address', async (
   await time.pass(minute)
   expect(await result).toMatchObject({
     outcome: 'undecided',
-    why: expect.stringMatching(/^limited to five visits .* shared: 6 of 90 visits failed/),
+    why: expect.stringMatching(/^with at most five visits .* shared: 6 of 90 visits failed/),
   })
 })
 

@@ -20,7 +20,7 @@ it.each([
   ['{', 'mf-a/package.json is not JSON'],
   ['{ "guard": { "steps": "25%,5%" } }', "steps must ascend, such as 5%,25%,100%, not '25%,5%'"],
   ['{ "guard": { "steps": "a few" } }', 'a share must be a percentage'],
-])('refuses a part’s own settings %s in one line', async (text, message) => {
+])('refuses the invalid settings %s of a part', async (text, message) => {
   const cwd = await newFolder()
   await mkdir(path.join(cwd, 'mf-a'))
   await writeFile(path.join(cwd, 'mf-a/package.json'), text)

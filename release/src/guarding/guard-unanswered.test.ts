@@ -23,7 +23,7 @@ class Unanswered extends FileStore {
   }
 }
 
-it('recognises its own rollback after the answer to it was lost', async () => {
+it('recognises its own rollback even if the response was lost', async () => {
   const site = await guardedSite()
   const { number } = await requireLive(site.store, 'production')
   const told: string[] = []

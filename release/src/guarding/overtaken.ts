@@ -16,7 +16,7 @@ export function overtaken(change: Release | undefined, { part, state }: Shared):
   return change ? `${what}, since release ${change.number}, by ${change.by}: ${change.why}` : what
 }
 
-/** Why visits before and after a change of the settings cannot be compared, if it changed how many are reported. */
+/** Why visits before and after a settings change cannot be compared, if they are not reported at the same rate. */
 export function resampled(begun: Release, live: Release): string | undefined {
   const [before, now] = [reportedIn(begun), reportedIn(live)]
   return before === now

@@ -69,7 +69,7 @@ const withoutUp = (server: string): string =>
   `Prometheus gets figures of ${server}, but not whether it is up: forward \`up\` as well`
 
 /**
- * Whether a target is one of these servers, whose names may go on with labels that tell copies apart. Without any data
+ * Whether a target is one of these servers, whose names may end with labels that tell copies apart. Without any data
  * of ours, these labels are not known.
  */
 const isAmong = (servers: readonly string[], target: string): boolean =>

@@ -124,7 +124,7 @@ export async function textAt(url: URL): Promise<string> {
   const stopping = new AbortController()
   try {
     return await within(patience, answerAt(url, stopping.signal), () => {
-      throw new Error(`it does not answer within ${patience / 1000} s`)
+      throw new Error(`it did not respond within ${patience / 1000} s`)
     })
   } finally {
     stopping.abort()
@@ -133,9 +133,9 @@ export async function textAt(url: URL): Promise<string> {
 
 async function answerAt(url: URL, stopping: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal: stopping, redirect: 'error' })
-  if (!response.ok) throw new Error(`it responds with ${response.status}`)
+  if (!response.ok) throw new Error(`it responded with ${response.status}`)
   const reader = response.body?.getReader()
-  // fetch() itself forgets the signal once its request has been collected as garbage
+  // fetch() itself forgets the signal once its request has been garbage-collected
   stopping.addEventListener('abort', () => void reader?.cancel().catch(() => {}))
   const pieces: Uint8Array[] = []
   let size = 0

@@ -21,7 +21,10 @@ it('counts a server once, even if it has two addresses or two scrapers', async (
   const byNumber = metrics.replace('localhost', '127.0.0.1')
   expect(byNumber).not.toBe(metrics)
   // as if two Prometheus servers had scraped it, and a third had collected what both have
-  const replica = (name: string) => ({ address: metrics, labels: { replica: name, version: '2.1', part: 'site' } })
+  const replica = (name: string) => ({
+    address: metrics,
+    labels: { replica: name, version: '2.1', part: 'site' },
+  })
   const prometheus = await startPrometheus(replica('a'), replica('b'), byNumber)
   for (let time = 0; time < 3; time++) await report(started.address, { ...live, visit: true })
 
@@ -40,7 +43,7 @@ it('counts a server once, even if it has two addresses or two scrapers', async (
   started.server.kill()
 })
 
-it('counts visits once while a server can be reached at its two addresses only alternately', async () => {
+it('counts visits once while only one of a server’s two addresses can be reached at a time', async () => {
   const { root, store } = await newReportingSite()
   const live = await reportOf(store)
   const { metrics, ...started } = await serving(`file:${root}`, {

@@ -7,7 +7,7 @@ import { countersInPrometheus } from './counters-in-prometheus.ts'
 const place = { channel: 'production', origin: 'https://bridge.example' }
 const staging = { ...place, channel: 'staging' }
 
-it('counts failing addresses even if the Prometheus that forwards them adds a label with the name of ours', async () => {
+it('counts failing addresses even if a forwarding Prometheus adds a label with the same name as ours', async () => {
   const added = 'job="bridge",instance="one:9464"'
   const failed = `bridge_visits_failed_addresses_total{part="mf-a",version="1",group="17",${added}} 3`
   const forwarding = await exposing(() => [startOf(place, 1.5, `,group="eu",${added}`), failed])
@@ -21,7 +21,7 @@ it('counts failing addresses even if the Prometheus that forwards them adds a la
   forwarding.close()
 })
 
-it('reports a server of our job that never answered, but none that was known as another site’s', async () => {
+it('reports a server of our job that never answered, but none known to belong to another site', async () => {
   const ours = await exposing(() => [startOf(place, 1.5)])
   const others = await exposing(() => [startOf(staging, 2.5)])
   const silent = `127.0.0.1:${await freePort()}`

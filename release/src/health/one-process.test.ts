@@ -6,7 +6,7 @@ import type { Reading } from './samples.ts'
 const server = 'bridge one:9464'
 const site = { channel: 'production', origin: 'https://bridge.example' }
 
-/** What is left of readings of one server: when it started, and when Prometheus took the figures. */
+/** What remains of one server's readings, each given as when it started and when Prometheus took the figures. */
 async function read(...all: readonly (readonly [start: number, taken?: number])[]) {
   const readings = all.map(
     ([start, taken]): Reading => ({
@@ -47,12 +47,12 @@ it('keeps counting a server that restarts again and again', async () => {
   expect(left.some(([, problems]) => problems > 0)).toBe(false)
 })
 
-it('leaves out a server for good whose figures come from two processes again and again', async () => {
+it('permanently leaves out a server whose figures keep alternating between two processes', async () => {
   const alternating = Array.from({ length: 12 }, (_, index) => [1 + (index % 2), 10 * (index + 1)] as const)
   expect((await read(...alternating)).at(-1)).toEqual([undefined, 1])
 })
 
-it('leaves out a server for good once it answers as an earlier process itself', async () => {
+it('permanently leaves out a server that, read directly, answers as an earlier process', async () => {
   expect(await read([1], [2], [1], [2])).toEqual([
     [1, 0],
     [2, 0],

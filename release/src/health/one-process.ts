@@ -10,7 +10,7 @@ const mostOlder = 3
  */
 export function ofOneProcessEach(counters: Counters): Counters {
   const newest = new Map<string, number>()
-  /** When the figures were taken that show an earlier process than those before. */
+  /** When figures that show an earlier process than a previous reading were taken. */
   const older = new Map<string, Set<number>>()
   const several = new Set<string>()
   return async (part, site) => {

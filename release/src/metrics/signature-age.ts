@@ -21,7 +21,7 @@ export class SignatureAge {
     return release.keys && Date.now() - Date.parse(this.#newest.of(release).when)
   }
 
-  /** Another metric shows a store that is unreachable; here, the signature only grows older. */
+  /** Another metric shows when the store is unreachable; here, the signature only grows older. */
   async #refresh(): Promise<void> {
     const { release } = this.#running.site()
     if (release.keys) await this.#newest.read(this.#running.store, release)

@@ -19,7 +19,7 @@ export class StoreMetrics {
     })
     this.#errors = new Counter({
       name: 'bridge_store_errors_total',
-      help: 'Reads of the store that failed.',
+      help: 'Failed reads of the store.',
       labelNames: ['verb'],
       registers,
     })

@@ -17,7 +17,7 @@ export const previewNames = async (store: Store, channel: string): Promise<strin
 /**
  * The newest intact preview of this name that the keys of the live release allow. A refused one is not shown. But if it
  * has ended, no older one is shown, and if it is private, no older public one: it may have been allowed until its key
- * was revoked. The same goes for one that cannot be read, where previews can be private: it may be.
+ * was revoked. The same goes for one that cannot be read, where previews can be private: it may be a private one.
  */
 export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
   const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))

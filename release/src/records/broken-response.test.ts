@@ -14,7 +14,7 @@ import { S3Store } from '../store/s3-store.ts'
 import { TrustedStore } from '../trust/trusted-store.ts'
 import { type Release, requireLive } from './releases.ts'
 
-/** A bucket that gives one broken response, at each request for a record in turn. */
+/** A bucket that gives one broken response, to each request for a record in turn. */
 
 const channel = 'production'
 const responses: readonly Fate[] = [
@@ -41,11 +41,11 @@ interface BrokenSite {
   newest(): Promise<Release>
   /** The store as seen by a machine that remembers nothing. */
   asNewcomer(): Promise<TrustedStore>
-  /** Calls `run` once for each of its requests for a record, which gets a broken response. */
+  /** Calls `run` once for each request that it makes for a record, and breaks the response to that request. */
   atEach(run: () => Promise<void>): Promise<number>
 }
 
-/** A site whose team has rolled mf-b back, before another part was released. */
+/** A site whose team rolled mf-b back before another part was released. */
 async function withSite(isKeyed: boolean, test: (site: BrokenSite) => Promise<void>): Promise<void> {
   const signers = isKeyed ? [ops.signer] : []
   await withProxy(server, async (bucket, proxy, address) => {

@@ -36,9 +36,9 @@ export interface Composition {
   readonly part: string
   readonly version: string
   readonly pages: readonly ComposedPage[]
-  /** Dead links of the pages, one sentence each. */
+  /** Dead links on the pages, one sentence each. */
   readonly deadLinks?: readonly string[]
-  /** Links of the pages to other parts' pages. */
+  /** Links from the pages to other parts' pages. */
   readonly outward?: readonly OutwardLink[]
   readonly live: LivePin
   /** Only on a channel with keys. Covers everything before it, and its place in the store (composers.ts). */

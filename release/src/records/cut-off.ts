@@ -11,8 +11,8 @@ export interface Cut {
 }
 
 /**
- * A record refused only because of a problem below it. Whether the record is forged is known once the newest release is
- * found.
+ * A record refused only because of a problem below it. Whether the record is forged is known only once the newest
+ * release has been found.
  */
 export class CutOffError extends DamagedError {
   readonly cut: Cut

@@ -63,10 +63,10 @@ export async function appendRelease(
   return false
 }
 
-/** Channels that this process has marked, by store: however slow the store, a repeat does not wait for it again. */
+/** Channels that this process has marked, by store, so that a retry does not wait for a slow store again. */
 const marked = new WeakMap<Store, Set<string>>()
 
-/** Comes before the record, so that no store holds a signed record without the mark. */
+/** Runs before the record is written, so that no store has a signed record without the mark. */
 async function markSigned(store: Store, channel: string): Promise<void> {
   const known = marked.get(store) ?? new Set()
   if (known.has(channel)) return
@@ -74,7 +74,7 @@ async function markSigned(store: Store, channel: string): Promise<void> {
   marked.set(store, known.add(channel))
 }
 
-/** A repeat with --seen is refused if the part has changed since, regardless of who repeats it, and when. */
+/** A repeat with --seen is refused if the part has changed since, no matter who repeats it, or when. */
 function mayBeLive({ number, parent, action }: Release, cause: unknown): ReleaseError {
   const hint = cause instanceof ReleaseError && cause.hint ? `${cause.hint}; ` : ''
   const status = `${hint}'pnpm release status' shows whether it is, once the store answers`

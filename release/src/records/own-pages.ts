@@ -21,7 +21,7 @@ export class StrayPagesError extends DamagedError {
 }
 
 /**
- * Throws unless compositions hold only pages of their own part, according to the shell's route table. The tool never
+ * Throws unless compositions contain only pages of their own part, according to the shell's route table. The tool never
  * composes any others, but the holder of one part's key with write access to the store could.
  */
 export async function checkOwnPages(

@@ -47,7 +47,7 @@ export interface PartState {
   readonly by: string
   readonly since: string
   readonly why: string
-  /** The rollback target: the version that this one replaced when deployed, and the release that held it. */
+  /** The rollback target: the version that this one replaced when deployed, and the last release with that version. */
   readonly previous?: { readonly version: string; readonly release: number; readonly fallback?: string }
   /** The version browsers fail over to: the previous one, unless it fails the gate with the live shell. */
   readonly fallback?: string

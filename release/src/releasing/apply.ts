@@ -38,7 +38,7 @@ export interface ReleaseRequest {
   readonly check?: CheckInBrowser
   /** Time limit for rendering one page, in ms. */
   readonly renderLimit?: number
-  /** The release that the user last saw, by default the live one. Refused if the part has been released since then. */
+  /** The release that the user last saw, by default the live one. Fails if the part has been released since. */
   readonly seen?: number
   /** The keys in RELEASE_KEY. */
   readonly signers?: readonly Signer[]
@@ -160,7 +160,7 @@ const isAsWanted = (
   { parts }: Pick<DesiredState, 'parts'>,
 ): boolean => changed.every((name) => live.parts[name]?.version === parts[name]?.version)
 
-/** In ms: a rollback does not wait longer for the pages of other parts, which are looked at only for a note. */
+/** In ms: a rollback waits no longer for the pages of other parts, which are checked only to report problems. */
 const forNotes = 2000
 
 /** Checking more parts than this would take longer than the release itself; `verify` checks them all. */

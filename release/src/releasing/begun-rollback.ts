@@ -17,8 +17,8 @@ const shape = object<Begun>({ from: text, to: text })
 
 /**
  * Records on this machine that a rollback has begun, until its result has been printed. If the process is killed in
- * between, or nothing reads what it prints, its user cannot know whether the rollback is live, and would roll back
- * another version by repeating it.
+ * between, or nothing reads what it prints, its user cannot know whether the rollback is live, and repeating it
+ * would roll back another version.
  */
 export class BegunRollback {
   readonly #file: string
@@ -27,7 +27,7 @@ export class BegunRollback {
     this.#file = path.resolve(folder, `${channel}.${part}.rollback`)
   }
 
-  /** The one that was interrupted. An unreadable file must not stop a rollback. */
+  /** The rollback that was interrupted, if any. An unreadable file must not stop a rollback. */
   async read(): Promise<Begun | undefined> {
     try {
       const begun: unknown = JSON.parse(await readFile(this.#file, 'utf8'))

@@ -39,8 +39,8 @@ export async function readCandidate(
 }
 
 /**
- * A version's fallback, if it is intact and passes the contract with this shell. An outage does not take it from the
- * part, unless a broken version is live.
+ * A version's fallback, if it is intact and passes the contract with this shell. An outage does not cost the part
+ * its fallback, unless a broken version is live.
  */
 async function readFallback(
   artifacts: Artifacts,

@@ -128,7 +128,7 @@ describe.skipIf(!canBeDenied)('prune', () => {
     expect(await store.list(keys.part('mf-a'))).toContain(preview)
   })
 
-  it('removes a version that nothing needs, even if its description is denied', async () => {
+  it('removes a version that nothing needs, even if its artifact.json cannot be read', async () => {
     const { root, store } = await newSite()
     const { version } = Object((await requireLive(store, channel)).parts['mf-a'])
     for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)

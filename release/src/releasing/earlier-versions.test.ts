@@ -75,7 +75,7 @@ it('looks up lost versions in parallel, because records may name thousands', asy
   expect(performance.now() - began, 'one after another: 10 s').toBeLessThan(3000)
 })
 
-it('skips versions as told, but never the oldest', async () => {
+it('skips as many versions as requested, but never the oldest', async () => {
   const { store } = await newSite()
   const [first, , third] = await fiveVersions(store)
   const live = await requireLive(store, 'production')
@@ -89,7 +89,7 @@ it('skips versions as told, but never the oldest', async () => {
   expect((await versions.next()).done).toBe(true)
 })
 
-it('leaves versions that have since been rolled back for last, and skips them as told', async () => {
+it('tries rolled-back versions last, and skips as many as requested', async () => {
   const { store } = await newSite()
   const [first, second, third, fourth] = await fiveVersions(store)
   const live = await requireLive(store, 'production')

@@ -6,8 +6,8 @@ import type { Removals } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Stops `prune` from removing what a release newly names, and returns whether it had to wait. Throws if anything that
- * the release names is already gone.
+ * Stops `prune` from removing what a release names and its base does not, and returns whether it had to wait.
+ * Throws if anything that the release names is already gone.
  */
 export async function keepNamed(
   store: Store,

@@ -100,7 +100,7 @@ it.each([
 
 const leave = ({ stdout }: ChildProcess) => stdout?.destroy()
 
-it('rolls back on a machine that cannot record that it has begun, and reports it', async () => {
+it('rolls back on a machine that cannot record that the rollback has begun, and reports that', async () => {
   const { root, store } = await newSite()
   await release(store, 'mf-a', 'a2')
   const trust = await newFolder()

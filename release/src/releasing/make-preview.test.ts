@@ -97,7 +97,7 @@ it('keeps a preview on the release that it was created on, until it is created a
   })
 })
 
-it('shows each part as the preview has it once pages that were missing are back', async () => {
+it('shows each part as the preview records it once its missing pages are back', async () => {
   await release(store, 'mf-b', 'b2')
   await show('pr-12', 'unmerged')
   const { composition } = (await requireLive(store, channel)).parts['mf-b'] ?? {}

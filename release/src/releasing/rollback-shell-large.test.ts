@@ -37,7 +37,7 @@ async function compressedQuickly(store: Store): Promise<boolean[]> {
   return found
 }
 
-it('compresses only the first megabytes of a part fully while a broken shell is live', {
+it('fully compresses only the first few megabytes of a part while a broken shell is live', {
   timeout: 60_000,
 }, async () => {
   const { store } = await newSite()

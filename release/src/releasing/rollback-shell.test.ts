@@ -123,7 +123,7 @@ const moments = {
   'is killed': "process.kill(process.pid, 'SIGKILL')",
 }
 for (const [what, moment] of Object.entries(moments))
-  it(`rolls back a part whose renderer ${what} twice, because the broken shell is live until then`, async () => {
+  it(`rolls back a part whose renderer ${what} twice, because the broken shell stays live meanwhile`, async () => {
     const a1 = await versionOf('mf-a')
     await withFirstShell(`export default ({ isSecond }) => isSecond ? 'a2' : ${moment}`)
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})

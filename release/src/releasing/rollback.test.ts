@@ -65,7 +65,7 @@ it('goes back one more version with each rollback, and never uses a rolled-back 
   expect((await stateOf('mf-a'))?.fallback).toBe(a1)
 })
 
-it('never brings back a version that was withdrawn, even if it was deployed, undone and deployed again', async () => {
+it('never brings back a version that was withdrawn, even if it was deployed, replaced and deployed again', async () => {
   const first = await versionOf('mf-a')
   const second = await release(store, 'mf-a', 'a2')
   const third = await release(store, 'mf-a', 'a3')

@@ -4,7 +4,7 @@ import { requireLive } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import { rollback } from './rollback.ts'
 
-it('rolls a part back within seconds while the store does not answer for the pages of another', async () => {
+it('rolls a part back within seconds while the store does not return the pages of another', async () => {
   const { store } = await newSite()
   await release(store, 'mf-a', 'a2')
   const { key = '' } = (await requireLive(store, 'production')).parts['mf-b']?.composition ?? {}

@@ -39,7 +39,7 @@ itRefuses(liveSite(), [
     because: /page 'one' at \/a sent more than 4 MB in one line/,
   },
   {
-    what: 'a page that forges an error of several lines',
+    what: 'a page that forges a multi-line error',
     arrange: forging('{"failed":"a\\nb"}'),
     because: /page 'one' at \/a does not render: failed must be one line/,
   },

@@ -103,7 +103,7 @@ try { console.log('GOT', await (async () => { ${code} })()) } catch (error) { co
     expect(said).toMatch(/^held: /)
   })
 
-  it("contains V8's own flags, which Node's permission model does not cover", async () => {
+  it("confines code that sets V8's own flags, which Node's permission model does not cover", async () => {
     const places = [path.join(outside, 'secret'), path.join(root, 'others.js')]
     const before = await Promise.all(places.map((place) => readFile(place, 'utf8')))
     for (const place of places)

@@ -37,7 +37,7 @@ const permissions = (root: string): string[] => [
   '--disable-warning=ExperimentalWarning',
 ]
 
-/** 25 hours behind the zone in which a browser then opens the pages, so that the local date is never the same. */
+/** 25 hours behind the time zone in which a browser then opens the pages, so that the local date is never the same. */
 const zone = 'Pacific/Pago_Pago'
 
 /** Starts Node in a folder to run other teams' code. The isolation to rely on is bubblewrap's. */

@@ -30,7 +30,7 @@ export function clientOf({ headers, socket }: IncomingMessage, proxies: number):
   return network(isIP(named) ? named : (socket.remoteAddress ?? ''))
 }
 
-/** The network in which a client with many addresses usually has them. */
+/** The network that usually contains all the addresses of a client that has many. */
 export const networkOf = (client: string): string => client.split(/[.:]/).slice(0, 3).join('.')
 
 /** Some proxies append the port, which differs for each connection. */

@@ -1,6 +1,6 @@
 import { DamagedError, DeniedError } from '../errors.ts'
 
-/** What is known of a record: one that could not be read may be a release that others can read. */
+/** What is known about a record: one that could not be read may be a release that others can read. */
 type Found = 'intact' | 'damaged' | 'unread'
 
 const foundAs = (error: unknown): Found =>

@@ -99,7 +99,7 @@ interface Expected {
 
 /**
  * An LRU cache of bytes from the store. Everything read is checked against its hash, so altered bytes are never
- * served; once the store is restored, so is the file.
+ * served; once the store is restored, the file is served again.
  */
 export class Bodies {
   readonly #store: Store
@@ -169,7 +169,7 @@ export class Bodies {
     return body
   }
 
-  /** Keeps the bytes, or that there are none. Beyond the limits, evicts the least recently used. */
+  /** Caches the bytes, or the fact that there are none. Beyond the limits, evicts the least recently used. */
   #keep(key: string, body: Buffer | undefined): void {
     if (this.#kept.has(key)) return
     this.#kept.set(key, body)

@@ -23,7 +23,7 @@ it('keeps copies of two stores apart, even if they have the same relative folder
   expect(await readdir(folder)).toHaveLength(2)
 })
 
-it('keeps copies of stores whose paths are too long for the name of a folder', async () => {
+it('keeps copies of stores whose paths are too long for a folder name', async () => {
   const folder = await newFolder()
   for (const store of ['भंडार', 'कोठार']) {
     const long = new FileStore(path.join(await newFolder(), 'साइट'.repeat(10), store))
@@ -35,7 +35,7 @@ it('keeps copies of stores whose paths are too long for the name of a folder', a
 it.each([
   ['AWS_ENDPOINT_URL_S3', ['https://one.example', 'https://other.example']],
   ['AWS_PROFILE', ['one', 'other']],
-])('keeps copies of two buckets apart, even if only %s tells them apart', async (name, values) => {
+])('keeps copies of two buckets apart, even if they differ only in %s', async (name, values) => {
   const folder = await newFolder()
   for (const value of values) {
     vi.stubEnv(name, value)

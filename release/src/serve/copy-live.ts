@@ -37,8 +37,8 @@ interface Content {
 }
 
 /**
- * Reads everything that visitors of the live release may request, so that a complete copy exists if the store goes out
- * of reach. One release at a time: if newer ones go live in the meantime, the newest is next.
+ * Reads everything that visitors of the live release may request, so that a complete copy exists if the store becomes
+ * unreachable. One release at a time: if newer ones go live in the meantime, the newest is next.
  */
 export class CopyLive {
   readonly #store: Store

@@ -2,9 +2,9 @@ import { untilServed } from './follow-channel.ts'
 import type { LiveSite } from './live-site.ts'
 
 /**
- * In ms: a cache in front may keep a response only if the server has found within this time that its release was the
- * newest. A cache is purged only once this time has passed since a release, so a server that lags, or is cut off, never
- * refills it with stale content.
+ * In ms: a cache in front may keep a response only if the server has confirmed within this time that its release was
+ * the newest. A cache is purged only once this time has passed since a release, so a server that lags, or is cut off,
+ * never refills it with stale content.
  */
 const surelyNewest = 0.8 * untilServed
 
@@ -33,7 +33,7 @@ export class CurrentSite {
     this.#site = site
   }
 
-  /** @param isWhole whether it is shown as recorded, and no other release may exist */
+  /** @param isWhole whether the site is shown as recorded and no later release can exist */
   wasNewest(at: number, isWhole: boolean): void {
     this.#newestAt = at
     this.#wholeAt = isWhole ? { at, date: Date.now() - performance.now() + at } : undefined

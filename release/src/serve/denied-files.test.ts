@@ -95,7 +95,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     }
   })
 
-  it('keeps a part as it was while its composition is denied, and updates it once it can be read', async () => {
+  it('leaves its part as it was if it is a composition, and updates the part once it can be read', async () => {
     await release(store, 'mf-a', 'a2')
     const { key = '' } = (await requireLive(store, channel)).parts['mf-a']?.composition ?? {}
     await release(store, 'mf-b', 'b2')
@@ -112,7 +112,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     await shows(served, 3)
   })
 
-  it('costs only its own page, until it can be read', async () => {
+  it('affects only its own page, until it can be read', async () => {
     const served = await start()
     const { pages } = await loadSite(store, await requireLive(store, channel))
     const file = path.join(root, keys.page(String(pages.get('/b'))))
@@ -126,7 +126,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     expect((await ask(served.address, '/b')).status).toBe(200)
   })
 
-  it('is replaced by the plain file while only a compressed copy is denied', async () => {
+  it('is replaced by the plain file if it is a compressed copy', async () => {
     const served = await start()
     const { pages } = await loadSite(store, await requireLive(store, channel))
     const unlock = await lock(`${path.join(root, keys.page(String(pages.get('/b'))))}.br`)
@@ -137,7 +137,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     expect(await encoding()).toBe('br')
   })
 
-  it('is reported with its folder’s remedy while the folder is denied', async () => {
+  it('is reported with the remedy for its folder while access to that folder is denied', async () => {
     const served = await start()
     const { parts } = await requireLive(store, channel)
     const folder = keys.version('mf-a', parts['mf-a']?.version ?? '')
@@ -165,7 +165,7 @@ describe.skipIf(!canBeDenied)('a store that cannot be read', () => {
       () => chmod(path.dirname(fileOf(1)), 0),
       () => chmod(path.dirname(fileOf(1)), 0o755),
     ],
-  ] as const)('is an outage if access to %s is denied', async (_, deny, allow) => {
+  ] as const)('counts as an outage if access to %s is denied', async (_, deny, allow) => {
     const served = await start()
     expect(await text(served, '/a')).toContain('mf-a-1')
     await release(store, 'mf-a', 'a2')

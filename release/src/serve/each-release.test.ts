@@ -33,7 +33,7 @@ it.each([
   expect(seen).toEqual(numbers)
 })
 
-it('skips no release because of an outage where each is wanted', async () => {
+it('does not skip a release because of an outage if every release is to be shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const behind = new UnsteadyStore(root)
   const seen: number[] = []

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { FailureLog } from './failure-log.ts'
 
-it('logs each cause at most once a minute, few causes in total, and how many failures it left out', () => {
+it('logs each cause at most once a minute, limits the causes per minute, and says how many it left out', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failureLog = new FailureLog()
   for (let index = 0; index < 500; index++) failureLog.add(`cause ${index % 100}`, `GET /${index}`, index)

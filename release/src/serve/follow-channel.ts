@@ -7,7 +7,7 @@ export const untilServed = 1000
 
 /**
  * Follows the channel to its newest intact release, and calls back once everything that it changes is available.
- * Damaged releases are skipped, and retried until a newer one is intact; they hold up none of the later ones
+ * Damaged releases are skipped, and retried until a newer one is intact; they do not hold up later ones
  * (loadNext). Returns a function that stops following.
  *
  * @param every in ms: the interval between polls

@@ -28,7 +28,7 @@ afterEach(() => served.close())
 const shown = () => releaseShown(served.address)
 const until = (number: number) => untilShown(served.address, number)
 
-/** Adds the response for each address in the live release. */
+/** Adds to `known` the response for each address in the live release. */
 async function collect(known: Map<string, Set<string>>): Promise<void> {
   const site = await loadSite(store, await requireLive(store, 'production'))
   const add = (address: string, text: unknown) =>

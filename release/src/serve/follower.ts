@@ -16,7 +16,7 @@ export interface Following extends ShowOptions {
   readonly showsEach?: boolean
   /**
    * Reports when, by `performance.now()`, the release shown was last known to be the newest readable one. `isWhole`
-   * means that all of it is shown and no later one may exist; if not, what is shown may change without a release.
+   * means that all of it is shown and no later one can exist; if not, what is shown may change without a release.
    */
   readonly onNewest?: (at: number, isWhole: boolean) => void
   /** Called repeatedly while a release record is damaged or has no valid signature. */
@@ -37,7 +37,7 @@ const listEvery = 40
 /** Refused records are reread, and held parts reloaded, on one poll in this many. */
 const retryEvery = 8
 
-/** The fraction of the interval between retries that they may take. */
+/** The fraction of the interval between retries that a retry may take. */
 const forRetries = 1 / 20
 
 /** Polls a channel, and shows its newest intact release. */
@@ -62,7 +62,7 @@ export class Follower {
 
   /**
    * @param at when the release was loaded
-   * @param passedOver why a later one was not, if there is one
+   * @param passedOver why a later release was not loaded, if there is one
    */
   begin(at: number, passedOver: unknown): void {
     this.#shown.begin()

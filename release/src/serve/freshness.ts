@@ -33,7 +33,7 @@ export function watchFreshness(
     if (age <= limit && isSound(when)) return
     const what = isSound(when) ? `is ${Math.round(age / minute)} min old` : `is dated ${when}, in the future`
     say(
-      `the newest signature on ${channel} ${what}, by ${by}: if newer releases are being withheld, ask the store's operator; if there are none, sign a heartbeat (docs/keys.md)${unread ? `. Heartbeats cannot be read: ${unread}` : ''}`,
+      `the newest signature on ${channel} ${what}, and was made by ${by}: if newer releases are being withheld, ask the store's operator; if there are none, sign a heartbeat (docs/keys.md)${unread ? `. Heartbeats cannot be read: ${unread}` : ''}`,
     )
   }
   const timer = setInterval(() => void look(), every)

@@ -1,7 +1,8 @@
 import { type Encoding, encodings } from '../store/compressed.ts'
 
 /**
- * On every response, as in release/nginx/bridge.conf. Documents hold their own policy (compose/content-security-policy.ts).
+ * On every response, as in release/nginx/bridge.conf. Documents contain their own policy
+ * (compose/content-security-policy.ts).
  */
 export const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

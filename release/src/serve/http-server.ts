@@ -7,7 +7,7 @@ import { mostHeaders } from './too-many-headers.ts'
 import type { Waiting } from './waiting.ts'
 
 /**
- * In ms. The proxy must be the one to close an idle connection, or it may send a request into one that we are
+ * In ms. The proxy must be the one to close an idle connection, or it may send a request on one that we are
  * closing: nginx and AWS keep them for 60 s, Traefik for 90, Caddy for 120, Google for 600.
  */
 const idle = 620_000

@@ -12,7 +12,7 @@ import { summary } from './site-texts.ts'
 interface Shown {
   readonly preview: Preview
   readonly site: LiveSite
-  /** Whether every part is shown as the preview has it; otherwise it is loaded again. */
+  /** Whether every part is shown as the preview records it; otherwise, the preview is reloaded. */
   readonly isWhole: boolean
 }
 

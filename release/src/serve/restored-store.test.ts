@@ -51,7 +51,7 @@ it('accepts a different release under the number that it serves, as after a rest
   complaints.mockRestore()
 })
 
-it('stays with its release while the store is restored in steps', async () => {
+it('keeps serving its release while the store is restored in steps', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
   await served.close()

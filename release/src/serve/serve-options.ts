@@ -28,7 +28,7 @@ export interface ServeOptions {
   readonly trust?: string
   /** The domain of the previews' hosts; without it, no previews are shown. */
   readonly previews?: ServedPreviews | undefined
-  /** How old the newest signature on the channel may be before the server complains, in ms. */
+  /** How old the newest signature on the channel may be before the server warns, in ms. */
   readonly freshness?: number | undefined
   /** How long a cache in front may keep what changes with a release, as a CDN-Cache-Control value. */
   readonly cdn?: string | undefined

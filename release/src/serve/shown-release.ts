@@ -13,7 +13,7 @@ export interface ShowOptions {
   readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
 }
 
-/** In ms: how long held parts wait at most until they are reloaded. An attempt at a store that hangs takes a minute. */
+/** In ms: the longest that held parts wait to be reloaded. An attempt to read a store that hangs takes a minute. */
 const longestWait = 30_000
 
 /** The release that a server shows. */
@@ -59,7 +59,7 @@ export class ShownRelease {
     this.#adopt({ record, ...loaded })
   }
 
-  /** What held parts lacked may have been unreachable only temporarily. Takes a small fraction of the time. */
+  /** What held parts lacked may be available again. Takes a small fraction of the time. */
   async reloadHeldParts(): Promise<void> {
     const begun = performance.now()
     if (this.isWhole || begun < this.#reloadFrom) return

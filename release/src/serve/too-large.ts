@@ -1,9 +1,9 @@
 import { sha256 } from '@bridge/shared/hash'
 
 /**
- * Any page's script can set more cookies than servers accept in a request, and the visitor could then open nothing here
- * until they expire. The site sets no cookies that a script can see, so the refusal removes all of those, whatever path
- * and domain they were set for. If `withoutCookies` has already removed them, only a reload is needed.
+ * Any page's script can set more cookies than servers accept in a request, and the visitor could then open no page of
+ * the site until they expire. The site sets no cookies that a script can see, so the refusal removes all of those,
+ * whatever path and domain they were set for. If `withoutCookies` has already removed them, only a reload is needed.
  */
 const script = [
   'const isLarge=()=>document.cookie.length>4000,wasLarge=isLarge();',

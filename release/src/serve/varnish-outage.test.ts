@@ -137,7 +137,7 @@ it.each(some(failures))('prefers a copy to a failing origin: %s', async (failure
   await untilNewText()
 })
 
-/** Cuts the origin off from its store. Resolves once it no longer knows whether its release is the newest. */
+/** Cuts the origin off from its store. Resolves once the origin no longer knows whether its release is the newest. */
 async function cutOff(): Promise<void> {
   store.network = 'down'
   await vi.waitFor(

@@ -68,7 +68,7 @@ it('never answers with an encoding that was not requested, and answers a repeate
   expect((await get('/a', 'gzip, deflate, br')).headers['x-cache']).toBe('hit')
 })
 
-it('has a hit rate above 99% under load, with a deploy in between, and never mixes versions', {
+it('has a hit rate above 99% under load, even during a deploy, and never mixes versions', {
   tags: 'long',
 }, async () => {
   const seen = { hit: 0, all: 0 }

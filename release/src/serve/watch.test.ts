@@ -69,7 +69,7 @@ it('names a part when its share begins, changes or ends', async () => {
   )
 })
 
-it('kills a command that hangs even while memory is collected', async () => {
+it('kills a command that hangs, even if garbage is collected in the meantime', async () => {
   const { store } = await newSite()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   setFlagsFromString('--expose-gc')
@@ -81,7 +81,7 @@ it('kills a command that hangs even while memory is collected', async () => {
   said.mockRestore()
 })
 
-it('purges on start-up what the releases of the last week had, and the live one has not', async () => {
+it('purges on start-up what the releases of the last week had and the live one lacks', async () => {
   const { store } = await newSite()
   const post = (slug: string) => `export default () => 'post'
 export const params = [{ slug: '${slug}' }]

@@ -51,9 +51,9 @@ const together = (one: Change | undefined, other: Change): Change => ({
 })
 
 /**
- * Runs a command for each release, one at a time. Begins with the live release, and then with what it no longer has of
- * the releases of the last week, to make up for any that were missed. A failed command is retried until it succeeds, for
- * everything that has changed by then. Returns a function that stops watching.
+ * Runs a command for each release, one at a time. Begins with the live release, followed by what the releases of the
+ * last week had and it no longer has, to make up for any that were missed. A failed command is retried until it
+ * succeeds, for everything that has changed by then. Returns a function that stops watching.
  */
 export async function watch(
   store: Store,
@@ -107,7 +107,7 @@ export async function watch(
   }
 }
 
-/** What the releases of the last week had, and this one has not. Waits for a store that is unreachable. */
+/** What the releases of the last week had and this one lacks. Waits while the store is unreachable. */
 async function missed(store: Store, site: LiveSite, stopping: AbortSignal): Promise<Change | undefined> {
   let found: Change | undefined
   while (!stopping.aborted)
@@ -123,8 +123,8 @@ async function missed(store: Store, site: LiveSite, stopping: AbortSignal): Prom
 }
 
 /**
- * What went wrong, if anything. The addresses are also on the command's standard input. A timer, not a signal, limits its
- * time: Node forgets combined signals that nothing else refers to.
+ * What went wrong, if anything. The addresses are also on the command's standard input. A timer, not an AbortSignal,
+ * limits its run time: Node forgets combined signals that nothing else refers to.
  */
 function run(
   command: string,

@@ -36,7 +36,7 @@ it.each([
   ['0.00%', 'rollback'],
   ['100%', 'promote'],
   ['100.00%', 'promote'],
-])('refuses %s, and names the command that does that', (text, command) => {
+])('refuses %s, and names the command to use instead', (text, command) => {
   expect(() => percentageFrom(text)).toThrow(
     expect.objectContaining({ hint: expect.stringContaining(`release ${command}`) }),
   )

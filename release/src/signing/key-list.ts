@@ -58,7 +58,7 @@ type Unsigned = Omit<KeyList, 'signatures'>
 
 export const unsigned = ({ version, threshold, keys }: Unsigned): Unsigned => ({ version, threshold, keys })
 
-/** The key with an id, if the list has it. */
+/** The key with this id, if it is in the list. */
 export const keyOf = ({ keys }: KeyList, id: string): TrustedKey | undefined =>
   Object.hasOwn(keys, id) ? keys[id] : undefined
 
@@ -95,7 +95,7 @@ export function problemOfList(
   for (const by of before ? [before, list] : [list]) {
     const signed = signedBy(channel, list, by)
     if (signed < by.threshold)
-      return `its keys are signed by only ${signed} of ${by.threshold} root keys required by version ${by.version}`
+      return `its keys are signed by only ${signed} of the ${by.threshold} root keys required by version ${by.version}`
   }
 }
 

@@ -1,7 +1,7 @@
 import { keys } from './keys.ts'
 import { numbersAmong, reached } from './numbered.ts'
 
-/** The key that the record at this key leaves behind; every hundredth record of a folder leaves one. */
+/** The key in `hundreds/` that is written after the record at this key, if its number is a multiple of 100. */
 export function hundredBehind(key: string): string | undefined {
   const [, folder, hundred] = key.match(/^(.+)\/([1-9]\d*)00\.json$/) ?? []
   return folder && hundred && keys.hundred(folder, Number(hundred))

@@ -18,8 +18,8 @@ type Answer = Buffer | DamagedError | undefined
 
 /**
  * Distinguishes a damaged record from a response that is not the record: any single response may be corrupt, and a
- * proxy's error page or a captive portal may come with status 200. A damaged record is read as damaged twice, and the
- * store lists its key.
+ * proxy's error page or a captive portal may come with status 200. A record counts as damaged if it is read as damaged
+ * twice and the store lists its key.
  */
 export class Impostors {
   readonly #store: Pick<Store, 'name' | 'list'>

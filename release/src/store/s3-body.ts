@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Attempts to read a value when the connection breaks off or stalls midway. */
+/** Maximum number of attempts to read a value if the connection drops or stalls midway. */
 const mostReads = 3
 
 interface Response {
@@ -13,7 +13,7 @@ interface TooLong {
   readonly begin: Buffer
 }
 
-/** A whole value: the client retries requests, but not responses that break off. `undefined` if there is none. */
+/** A whole value: the client retries requests, but not truncated responses. `undefined` if there is none. */
 export async function wholeBody(
   send: () => Promise<Response>,
   maxBytes: number,

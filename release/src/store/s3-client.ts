@@ -11,7 +11,7 @@ export const longestSilence = 15_000
 export const writingTakes = 4
 
 /**
- * Time limits, as shares of the longest silence, for requests that `prune` or a release relies on to arrive soon or
+ * Time limits, as fractions of the longest silence, for requests that `prune` or a release relies on to arrive soon or
  * never (removal.ts). Left to itself, the client would resend them after a minute.
  */
 export const removalTakes = 1 / 3

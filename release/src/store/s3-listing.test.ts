@@ -23,7 +23,7 @@ it('lists records and versions by the thousand, but no folder markers', { tags: 
   expect((await store.list('parts/mf-a')).sort()).toEqual(versions.sort())
 })
 
-it('lists no record because of a key below its name', async () => {
+it('does not list a name as a record if there is only a key below it', async () => {
   const bucket = await server.newBucket()
   const store = new S3Store(bucket)
   await store.putIfAbsent('releases/production/1.json', '')

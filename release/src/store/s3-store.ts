@@ -34,7 +34,7 @@ import {
 const large = 1_000_000
 const largeAtOnce = 4
 
-/** Attempts to write a key while another writer holds it. */
+/** Maximum number of retries while another writer is writing the same key. */
 const mostConflicts = 5
 
 /** A key written before anything else: a server that lets it be overwritten is refused. */

@@ -10,7 +10,7 @@ const seal = (hash: string): string => `,"sha256":"${hash}"}`
 
 const sealLength = seal(sha256('')).length
 
-/** Whether a hash is the last field, right or wrong. */
+/** Whether the last field is a hash, correct or not. */
 export const hasSeal = (bytes: Buffer): boolean =>
   /^,"sha256":"[^"]*"\}$/.test(String(bytes.subarray(-sealLength)))
 

@@ -10,7 +10,7 @@ import { type Problem, Refusals, saidHash } from './refusals.ts'
 import { Rivals } from './rivals.ts'
 import { problemOfStep } from './step.ts'
 
-/** A trusted release, and which one it follows. Records can be large, and a path can be long. */
+/** A trusted release and its predecessor, without the rest of the record: records can be large, and paths long. */
 type Step = Pick<Release, 'number' | 'parent'> & Record<'sha256' | 'after', string | undefined>
 
 const stepOf = ({ number, parent, sha256, after }: Release): Step => ({ number, parent, sha256, after })
@@ -135,7 +135,7 @@ export class Chain {
     return gap ? new CutOffError(error.message, gap.cut(last), gap) : error
   }
 
-  /** Judges a record older than the newest one by the hash that its successor holds. */
+  /** Judges a record older than the newest one by the hash in its successor's record. */
   async #lookBack(release: Release): Promise<void> {
     await this.#requireRemembered(release.number)
     const read = this.#records.inOrder()

@@ -62,7 +62,7 @@ it('reads only one publication to choose a version, even if there are many', asy
   expect(read).toEqual([keys.publication('mf-a', await lastNumber())])
 })
 
-it('does not deploy a build that is older than the live one and published again, unless it is named', async () => {
+it('does not deploy a republished build that is older than the live one, unless it is named', async () => {
   const before = await signed('before')
   await deploy({ ...request(teamA), targets: [`mf-a@${await signed('after')}`] })
   expect(await signed('before')).toBe(before)

@@ -142,7 +142,7 @@ it('does not serve a file that speaks for the whole site, even beside a signed p
   expect((await ask(served.address, '/security.txt')).status).toBe(302)
 })
 
-/** Expects a server to refuse the newest record. Commands do not: they read only records, and no pages. */
+/** Expects a server to refuse the newest record. Commands do not refuse it: they read records, but no pages. */
 async function expectRefusedBy(why: RegExp): Promise<void> {
   const { said } = await import('../../testing/keyed-site.ts')
   await expect.poll(() => said.join('\n'), { timeout: 5000 }).toMatch(why)

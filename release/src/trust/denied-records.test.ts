@@ -23,7 +23,7 @@ const canBeDenied = becomeOrdinaryUser()
 withKeyedSite()
 
 it.skipIf(!canBeDenied)(
-  'keeps a server on the release before a record that it may not read, but starts none once releases follow that record',
+  'keeps serving the release before an unreadable record, but starts no server once releases follow that record',
   async () => {
     await isShown(5)
     await served.close()

@@ -82,7 +82,7 @@ const attacks: Record<string, Attack> = {
       ),
   },
   'a state of its own part so large that no record could follow': {
-    why: /what it says about mf-a has more than 10,000 bytes/,
+    why: /what it says about mf-a takes more than 10,000 bytes/,
     plant: async () =>
       plant(
         await forged(teamA, ({ parts }) => ({
@@ -91,11 +91,11 @@ const attacks: Record<string, Attack> = {
       ),
   },
   'a reason so long that a server takes seconds to read it': {
-    why: /what it says about itself has more than 10,000 bytes/,
+    why: /what it says about itself takes more than 10,000 bytes/,
     plant: async () => plant(await forged(teamA, () => ({ why: 'w'.repeat(10_000) }))),
   },
   'an author’s name that is too long': {
-    why: /what it says about itself has more than 10,000 bytes/,
+    why: /what it says about itself takes more than 10,000 bytes/,
     plant: async () => plant(await forged(teamA, () => ({ by: 'w'.repeat(10_000) }))),
   },
   'a list of changes that is too long': {
@@ -104,7 +104,7 @@ const attacks: Record<string, Attack> = {
       plant(await forged(teamA, () => ({ changed: Array.from({ length: 20_000 }, () => 'mf-a') }))),
   },
   'a list of withdrawn versions that is too long': {
-    why: /what it says about mf-a has more than 10,000 bytes/,
+    why: /what it says about mf-a takes more than 10,000 bytes/,
     plant: async () =>
       plant(
         await forged(teamA, ({ parts }) => ({
@@ -116,7 +116,7 @@ const attacks: Record<string, Attack> = {
       ),
   },
   'a share that is too large': {
-    why: /what it says about the share has more than 10,000 bytes/,
+    why: /what it says about the share takes more than 10,000 bytes/,
     plant: async () =>
       plant(
         await forged(teamA, ({ parts: { 'mf-a': live } }) => {

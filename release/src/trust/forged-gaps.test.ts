@@ -109,7 +109,7 @@ describe('skips, above a release that does not exist, a record', () => {
     const far = new TrustedStore(distant(new FileStore(root)), await newFolder())
     const begun = performance.now()
     expect((await requireLive(far, channel)).number).toBe(5)
-    expect(performance.now() - begun).toBeLessThan(10_000) // reading one after another would take 20 s
+    expect(performance.now() - begun).toBeLessThan(10_000) // sequential reads would take 20 s
   })
 
   it('that is a copy of a real one under another number, or a changed one', async () => {

@@ -112,7 +112,7 @@ const forgeries: Record<string, Attack> = {
     why: /is damaged: it is not the record of release/,
     plant: () => writeFile(path.join(root, keys.release(channel, 6)), 'noise'),
   },
-  'a record that would fill the memory of its readers': {
+  'a record that would exhaust the memory of its readers': {
     why: /is damaged: it is not the record of release/,
     async plant() {
       const file = path.join(root, keys.release(channel, 6))

@@ -16,7 +16,7 @@ import { canMount, SmallDisk } from '../../testing/small-disk.ts'
 withKeyedSite()
 
 it.skipIf(!canMount)(
-  'follows releases while the disk of TRUST is full, reports that once, and remembers them once there is room',
+  'follows releases while the disk that holds TRUST is full, warns only once, and remembers them when there is space',
   async () => {
     const disk = await SmallDisk.mount('1m')
     await served.close()

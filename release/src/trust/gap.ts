@@ -40,7 +40,7 @@ export class Gap {
   }
 
   #judging(number: number): Cut {
-    /** Cached: the version of the key list that does not vouch for the record, which one deploy may judge often. */
+    /** The version of the key list that rejects the record. Cached: one deploy may judge the same record often. */
     let forgedFor: number | undefined
     return {
       problem: async (newest, maxBytes) => {

@@ -64,7 +64,7 @@ it('accepts a heartbeat only on a channel with keys, and only from one of them',
   expect((await status(new TrustedStore(other.store, await newFolder()), channel)).lastWord).toBeUndefined()
 })
 
-it('signs nothing on a machine that remembers no release, and so would not miss one', async () => {
+it('signs nothing on a machine that remembers no release, and so would not notice a missing one', async () => {
   const newcomer = new TrustedStore(bucket, await newFolder())
   await expect(beat({ ...request(teamA), store: newcomer })).rejects.toThrow(
     'nothing is signed: this machine remembers no release of production',

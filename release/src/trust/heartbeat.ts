@@ -100,10 +100,10 @@ export interface LastSignature {
   readonly when: string
 }
 
-/** How far clocks may differ, in ms. A later date would hide how old the last signature really is. */
+/** Maximum clock skew, in ms. A date further in the future would hide how old the last signature really is. */
 const clocks = 3_600_000
 
-/** Whether a date is not in the future, allowing for clocks that differ. */
+/** Whether a date is not in the future, allowing for clock skew. */
 export const isSound = (when: string): boolean => Date.parse(when) < Date.now() + clocks
 
 /** How many of the newest heartbeats are read: only the last one that is not a forgery counts. */

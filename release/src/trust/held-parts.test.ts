@@ -91,7 +91,7 @@ it('shows a broken part again once it is released with pages that can be served'
 it.each([
   ['a missing fallback', someVersion, 'nothing'],
   ['a fallback with an altered artifact', someVersion, '{}'],
-])('keeps a server with copies following the channel despite %s', async (_, fallback, description) => {
+])('lets a server with copies keep following the channel despite %s', async (_, fallback, description) => {
   await served.close()
   await start(trust, { copies: { folder: await newFolder(), maxBytes: 1e9 } })
   await isShown(5)

@@ -86,7 +86,7 @@ it('does not parse a forged release with too many lists and objects', async () =
 it('does not release a record that is too large to read', async () => {
   const settings = { formEndpoint: `/${'w'.repeat(10_000)}` }
   const given = changeSettings({ ...request(ops), settings })
-  await expect(given).rejects.toThrow('the settings has more than 10,000 bytes')
+  await expect(given).rejects.toThrow('the settings takes more than 10,000 bytes')
   expect((await live()).number).toBe(5)
   const { store } = await newSite() // without keys, a record may be as large as readers accept
   const { sha256: _, ...first } = await requireLive(store, channel)

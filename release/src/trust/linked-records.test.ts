@@ -21,7 +21,7 @@ import { TrustedStore } from './trusted-store.ts'
 
 withKeyedSite()
 
-/** Links one record of 8 MB to this many numbers, from 6 upwards. */
+/** Hard-links one 8 MB record under this many numbers, from 6 upwards. */
 async function plantLinks(count: number): Promise<void> {
   const { sha256: _, ...record } = await forged(undefined, toVersion)
   const file = path.join(root, 'planted')

@@ -11,7 +11,7 @@ it('finds no problem if a release has landed since', async () => {
   expect(await problemOfNewcomer(store, before)).toBeUndefined()
 })
 
-it('finds a release that only a machine without a memory takes for the live one', async () => {
+it('reports a release that only a machine without trust state takes for the live one', async () => {
   const before = await live()
   await liveRelease(store, channel) // from now on, this machine remembers a release with keys
   const { keys: _, ...without } = await forged(undefined, () => ({}))

@@ -32,14 +32,14 @@ import { signed } from './step.ts'
 import { TrustedStore } from './trusted-store.ts'
 
 /**
- * A release that a trusted key has signed may be live even if something separates it from the newest release that can
- * be reached. So no machine falls back to the latter.
+ * A release that a trusted key has signed may be live even if something separates it from the newest reachable release.
+ * So no machine may fall back to the reachable one.
  */
 withKeyedSite()
 
 /**
  * Asserts that commands stop on a machine that remembers no release, and on one that remembers release 5, however
- * often they are repeated: supervisors start a server again.
+ * often they are repeated: supervisors restart a server that exits.
  */
 async function expectStopped(why: RegExp): Promise<void> {
   for (const folder of [await newFolder(), await trustOf(5)])
@@ -97,16 +97,14 @@ it('stops commands if a revoked key has put releases both under a skipped number
     expect((await requireLive(new TrustedStore(bucket, folder), channel)).number).toBe(9)
 })
 
-it('stops commands if a revoked key has put another release in the place of its own', async () => {
+it('stops commands if a revoked key has replaced one of its own releases with another', async () => {
   const planted = await forged(teamA, toVersion)
   await ship(teamA, 'mf-a', 'a2')
   const genuine = await readFile(fileOf(6))
   await ship(teamB, 'mf-b', 'b2')
   await changeKeys(request(ops), revoking(teamA.signer.id))
   await plant(planted)
-  await expectStopped(
-    /release 7, signed by team-b, follows release 6, but .* is not the record that it follows/,
-  )
+  await expectStopped(/release 7, signed by team-b, follows release 6, but .* does not hold that release/)
   const running = new TrustedStore(bucket, await newFolder())
   await expect(requireLive(running, channel)).rejects.toThrow('cannot tell')
   await writeFile(fileOf(6), genuine)

@@ -59,7 +59,7 @@ async function lossOf(records: Records, number: number): Promise<string> {
   const found = await orDamage(records.read(number))
   if (found instanceof DamagedError) return found.message
   return found
-    ? `${records.nameOf(number)} is not the record that it follows`
+    ? `${records.nameOf(number)} does not hold that release`
     : `${records.nameOf(number)} is missing`
 }
 

@@ -28,11 +28,11 @@ export class Records {
   }
 
   /**
-   * For a record on a path that cannot be reread. This counts as an outage: the next path shows whether the record is
-   * lost.
+   * The error for a record on a path that was read once but cannot be reread. It counts as an outage: the next path
+   * shows whether the record is lost.
    */
   goneSince(number: number): ReleaseError {
-    return new ReleaseError(`${this.nameOf(number)} could be read a moment ago, but not again`, {
+    return new ReleaseError(`${this.nameOf(number)} could be read a moment ago, but no longer can`, {
       hint: 'try again',
     })
   }
@@ -57,7 +57,7 @@ export class Records {
     return release?.number === number && release.channel === this.#channel ? release : undefined
   }
 
-  /** Reads records one after another, and prefetches. */
+  /** Reads records in sequence, with prefetching. */
   inOrder(
     following?: (number: number) => number | undefined,
   ): (number: number) => Promise<Buffer | undefined> {

@@ -6,7 +6,8 @@ import type { Problem } from './refusals.ts'
 
 /**
  * Refused records that may nevertheless be genuine, each with the release that it excludes: one that came first, or one
- * that replaced the release that the record follows. While any of them may be genuine, it is unknown which is live.
+ * that replaced the release that the record follows. While any of them may be genuine, it is unknown which release is
+ * live.
  */
 export class Rivals {
   readonly #records: Records

@@ -9,7 +9,8 @@ import type { Store } from '../store/store.ts'
 import { problemOfChange } from './step.ts'
 
 /**
- * What the signature of a preview covers. No release begins like this, so a preview's signature never fits a release.
+ * What the signature of a preview covers. No release begins like this, so a preview's signature is never valid for a
+ * release.
  */
 function signedText(preview: Preview): string {
   const { signature: _, sha256: __, ...content } = preview

@@ -17,9 +17,9 @@ import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { signatureOf } from '../signing/signature.ts'
 
 /**
- * In bytes, several times what the tool writes. All later records repeat what a record says about a part, its share
- * and the settings: after a record of the maximum size, no team could make another. A team may also make thousands of
- * releases, each of which a rollback may have to read.
+ * Maximum size, in bytes, of what a record says about a part, the share, the settings or itself: several times what
+ * the tool writes. Later records repeat the first three, so without a limit a team could fill a record to the point
+ * where no other fits. A team may also make thousands of releases, each of which a rollback may have to read.
  */
 const largest = 10_000
 
@@ -56,7 +56,7 @@ export function problemOfStep(before: Release, release: Release): string | undef
     return `it is signed with ${id.slice(0, 12)}, which is not among the keys of release ${before.number}`
   if (!isSignedBy(key.public, signedText(release), value)) return `the signature of ${key.name} is not valid`
   const large = tooLarge(before, release)
-  if (large) return `what it says about ${large} has more than ${largest.toLocaleString('en')} bytes`
+  if (large) return `what it says about ${large} takes more than ${largest.toLocaleString('en')} bytes`
   if (new Set(release.changed).size < release.changed.length) return 'it lists a changed part twice'
   const setsKeys = !same(before.keys, keys)
   if (release.action === 'keys' && !setsKeys) return 'it claims to change the keys, but does not'
@@ -76,7 +76,7 @@ export function signerSince(before: Release, release: Release): string | undefin
   return known.find((key) => key && isSigned(key))?.name
 }
 
-/** The last field that is not the record's own hash. If the order could vary, one signature would fit many records. */
+/** The last field except the record's own hash. If the order varied, one signature would be valid for many records. */
 const lastOf = (release: Release): string | undefined =>
   Object.keys(release)
     .filter((name) => name !== 'sha256')

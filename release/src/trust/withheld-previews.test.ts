@@ -91,7 +91,7 @@ it('keeps the first link to a private preview valid until the new end when the p
   expect(await status(access)).toBe(200)
 })
 
-/** Has each read of one of the preview's records end like this, until the returned function is called. */
+/** Makes every read of one of the preview's records call `end`, until the returned function is called. */
 function reading(number: number, end: () => Promise<Buffer>): () => void {
   const get = bucket.get.bind(bucket)
   const read = vi

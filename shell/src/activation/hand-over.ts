@@ -1,9 +1,9 @@
 /** What the script in the head hands over to the one at the end of the body, a separate bundle. */
 export interface Begun {
   readonly firstInteraction: Promise<void>
-  /** Whether the visitor has interacted since the document began; ends the watch. */
+  /** Whether the visitor has interacted since the document began to load; calling it ends the watch. */
   readonly hasMoved: () => boolean
-  /** Whether the tab is still at the document's address; leaves history to the app. */
+  /** Whether the tab is still at the document's address; calling it leaves history to the app. */
   readonly isAtOwnAddress: () => boolean
   /** Replays the presses on the layout that were held back. */
   readonly replayOnLayout: () => void
@@ -12,7 +12,7 @@ export interface Begun {
 }
 
 export interface LateFonts {
-  /** Files that are neither on their way nor cached. */
+  /** Files that are neither being fetched nor cached. */
   readonly missing: readonly string[]
 }
 
@@ -23,6 +23,6 @@ export const handOver = (begun: Begun): void =>
     once: true,
   })
 
-/** Calls `goOn` at once; not at all if the script in the head has failed. */
+/** Calls `goOn` synchronously, or never if the script in the head has failed. */
 export const takeOver = (goOn: (begun: Begun) => void): void =>
   void dispatchEvent(new CustomEvent(event, { detail: goOn }))

@@ -6,7 +6,7 @@ const impatience = 50
 let timeout = patience
 
 /**
- * Resolves when the browser is idle, a second from now at the latest; in WebKit, which lacks requestIdleCallback, after
+ * Resolves when the browser is idle, or after a second at most; in WebKit, which lacks requestIdleCallback, after
  * a short delay.
  */
 export const idle = (): Promise<void> =>

@@ -1,4 +1,4 @@
-/** How the app tells the document's scripts, separate bundles, that a page is interactive. */
+/** How the app tells the document's scripts, which are separate bundles, that a page is interactive. */
 const event = 'bridge:page-shown'
 
 export const tellPageShown = (): void => void dispatchEvent(new Event(event))

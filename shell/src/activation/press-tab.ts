@@ -4,8 +4,8 @@ import { showTab } from '@bridge/shared/ui/show-tab'
 const pressed = new WeakMap<ParentNode, Element>()
 
 /**
- * Shows the tab's panel immediately. Returns a function that replays the press; a later press in the same list replaces
- * it.
+ * Shows the tab's panel immediately. Returns a function that replays the press; a later press in the same list
+ * supersedes this one.
  */
 export function pressTab(tab: HTMLElement): () => void {
   const list = tab.parentNode

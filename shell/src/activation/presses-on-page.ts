@@ -20,8 +20,8 @@ const answered = 20_000
 const sending = new WeakSet<HTMLFormElement>()
 
 /**
- * As in a hydrated form, a second submit while the first is in flight is ignored. A visitor who leaves before the code
- * has arrived has sent the message all the same.
+ * Ignores a second submit while the first is in flight, as a hydrated form does. If the visitor leaves before the code
+ * has arrived, the message is sent nevertheless.
  */
 function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefined {
   const form = target as HTMLFormElement
@@ -41,7 +41,7 @@ function repeatSubmit({ target, submitter }: SubmitEvent): (() => void) | undefi
   }
   const leave = () => {
     clearTimeout(late)
-    addEventListener('pageshow', end) // the browser may show the page again, and a copy is better than a dead button
+    addEventListener('pageshow', end) // the page may be shown again, and a duplicate message beats a dead button
     if (isSent || form.method !== 'post') return // a search is not a message
     isSent = true
     const request = { method: 'POST', body: new FormData(form), keepalive: true, mode: 'no-cors' } as const

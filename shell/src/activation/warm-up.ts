@@ -3,7 +3,7 @@ import { idle } from './idle.ts'
 import { painted } from './painted.ts'
 
 /**
- * Loads and runs the code that a page will need before the visitor touches the page: in idle time, once
+ * Before the visitor touches the page, loads and runs the code that the page will need: in idle time, once
  * everything in view is painted. Never resolves if no code is needed, or on slow or data-saving connections.
  */
 export async function warmUp(files: DocumentFragment, run: () => Promise<unknown>): Promise<void> {

@@ -38,8 +38,8 @@ export function mount(pages: SitePages, hasMoved: () => boolean): void {
 }
 
 /**
- * React re-renders a page that does not match its code, and says so. If the visitor's browser has translated the page,
- * that is no failure; an error in the page's own code still is.
+ * React re-renders a page that does not match its code, and reports it. If the visitor's browser has translated the
+ * page, that is not a failure; an error in the page's own code still is.
  */
 const reportUnless = (isTranslated: () => boolean) => (error: unknown) => {
   if (!isTranslated() || (error as Error).cause) reportError(error)

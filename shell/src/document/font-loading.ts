@@ -41,8 +41,8 @@ const grace = 150
 /**
  * Does what `font-display: optional` promises, which no browser does in every case. Chromium swaps a face in after the
  * first paint if another one was ready in time. WebKit shows a third face while a file is loading, and swaps late ones
- * in when styles change, as when the app runs. Firefox tries our fallbacks only after a file has failed. Without
- * this, text would move under the visitor's finger.
+ * in when styles change, for example when the app starts. Firefox tries our fallbacks only after a file has failed.
+ * Without this, text would move under the visitor's finger.
  */
 function swapNone(): void {
   // Includes the fallbacks. The browser logs any that fail.

@@ -11,7 +11,7 @@ export function putBackOnceLoaded({ missing }: LateFonts): void {
   addEventListener('load', () => (missing.length > 0 ? keepInPause(missing, putBackLate) : putBackLate()))
 }
 
-/** Tries the late faces on this page, and on each later page of the app those that would have moved something. */
+/** Tries the late faces on this page; those that would have moved something are tried again on each later page. */
 async function putBackLate(): Promise<void> {
   const text = document.body.textContent ?? ''
   try {
@@ -24,7 +24,7 @@ async function putBackLate(): Promise<void> {
 }
 
 /**
- * Switches from the fallbacks to our own faces, one after another, and keeps each only if nothing in the window moves.
+ * Switches from the fallbacks to our own typefaces, one after another, and keeps each only if nothing in the window moves.
  * Nothing is painted in between.
  */
 function keepWhereStill(): void {

@@ -9,7 +9,7 @@ import { startLayout } from '../layout/start-layout.ts'
 
 /**
  * The script at the end of every document's body: makes the layout interactive, and starts the app when the page needs
- * it. In documents that earlier versions of the release tool compose, it follows the other one in the head.
+ * it. In documents composed by earlier versions of the release tool, it follows head-script.ts in the head.
  */
 
 takeOver(async (begun) => {

@@ -15,7 +15,7 @@ import { routes } from '../routes.ts'
 type Sources = Readonly<Record<string, () => Promise<PageModule<unknown>>>>
 
 /**
- * The whole site from source, without federation: dev mode, and the monolith that `pnpm bench` compares with.
+ * The whole site from source, without federation: dev mode, and the monolith that `pnpm bench` compares it with.
  * As usual in a monolith, React renders the layout too.
  */
 export function start(sources: Sources): void {

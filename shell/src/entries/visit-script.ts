@@ -2,8 +2,8 @@ import { mayReport } from '../visits/allowed.ts'
 import { reportVisit } from '../visits/report-visit.ts'
 
 /**
- * Joined before the script in the head of documents whose release names an address for events. It comes first, so that
- * no code fails before it listens, and requests nothing until something has failed or the visitor leaves.
+ * Prepended to the script in the head of documents whose release names an address for events. It runs first, so that
+ * no code can fail before it listens; it requests nothing until something has failed or the visitor leaves.
  */
 
 if (mayReport()) reportVisit()

@@ -52,8 +52,8 @@ export const GlobalStyle = createGlobalStyle`
   /*
    * When a visit begins at the top, the first paint does not wait for content far below: lay-out-rest.ts ends these
    * animations in steps once the menus work, because laying the content out in one go would delay a tap. In taller
-   * windows it may be in view from the start, and would visibly move. Only Chromium uses this rule. Of a long list,
-   * phones show two items in their first window, wider windows four.
+   * windows it may be in view from the start, and would visibly move. Only Chromium uses this rule. The first
+   * screenful shows two items of a long list on phones, and four in wider windows.
    */
   @keyframes below {
     from, to { content-visibility: auto; contain-intrinsic-size: auto 50rem; }

@@ -46,7 +46,7 @@ const Header = styled.header`
   background: var(--card);
   color: var(--text);
 
-  /* The dark layer of the home page's bar, which fades out on scrolling; the background itself changes instantly. */
+  /* The dark layer of the home page's bar, which fades out on scroll; the background itself changes instantly. */
   &::before {
     content: '';
     position: absolute;

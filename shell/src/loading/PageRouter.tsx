@@ -11,7 +11,7 @@ interface PageRouterProps {
   readonly children: ReactNode
 }
 
-/** Gives pages that import the router (libraries/router.ts) one that follows the shell's navigation. */
+/** Gives pages that import the router (libraries/router.ts) a router that follows the shell's navigation. */
 export function PageRouter({ place, navigate, children }: PageRouterProps) {
   const Router = router.current()
   if (!Router) return children

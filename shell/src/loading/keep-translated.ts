@@ -39,7 +39,7 @@ export function keepTranslated(main: Element): () => boolean {
 /** No page has this element itself: the gate refuses it. */
 const translation = 'font'
 
-/** Either in place of the text, or beside it before the text was removed. */
+/** The translation either replaces the text, or is inserted beside it before the text is removed. */
 const translationIn = ({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | undefined =>
   [...addedNodes, previousSibling, nextSibling].find(isTranslation)
 

@@ -6,7 +6,7 @@ import type { OpenPage } from './open-page.ts'
 /** What a visitor gets at an address: the page, or an apology if no version of it could be loaded. */
 export type PageState = OpenPage | 'failed'
 
-/** One address in this tab. Its state may change: another version takes over, or late code still arrives. */
+/** One address in this tab. Its state may change: another version may take over, or the page's code may arrive late. */
 export class PageEntry {
   readonly match: RouteMatch
   /** The nodes that the server sent; only the document's own page has them. */

@@ -7,7 +7,7 @@ import { isGliding } from '../navigation/scroll-until-there.ts'
 import { type Field, fieldsIn, handOver } from './typed-fields.ts'
 
 interface Left {
-  /** The elements rather than their values, because they are cleared once their form has been sent. */
+  /** The elements rather than their values, because fields are cleared once their form has been sent. */
   readonly fields: readonly Field[]
   /** The scroll position. */
   readonly top: number
@@ -22,7 +22,7 @@ let hasMoved = () => false
 
 const nowhere = (): number | undefined => undefined
 
-/** Where the browser, on going back or forward, would have scrolled the page that has yet to appear. */
+/** Where the browser, on a back or forward navigation, would have scrolled the page that has yet to appear. */
 let topWanted = nowhere
 let wasGliding = false
 
@@ -55,7 +55,7 @@ function watchTop(): () => number | undefined {
 }
 
 /**
- * Like browsers on going back or forward: restores what the visitor typed on the page. Also restores its scroll
+ * Restores what the visitor typed on the page, as browsers do on a back or forward navigation. Also restores its scroll
  * position where browsers fail to: if the page arrives late, and in Chromium if the page that the visitor left was
  * still scrolling.
  */

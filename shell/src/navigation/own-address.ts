@@ -13,7 +13,7 @@ export function keepToOwnAddress(): () => boolean {
     isOwn &&= location.pathname === pathname
     if (isOwn) return
     onInteraction(roomToReturn()) // the visitor may have stopped the load
-    // Reloading keeps the scroll position, which the browser restores with the next frame at the latest.
+    // Reloading keeps the scroll position, which the browser restores by the next frame at the latest.
     requestAnimationFrame(() => setTimeout(() => location.reload()))
   }
   return () => {

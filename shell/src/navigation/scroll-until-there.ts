@@ -2,7 +2,7 @@ import { onInteraction } from './on-interaction.ts'
 import { approach, type GoTo, goToTop, scrollBehaviour } from './scroll.ts'
 import { keepPress } from './stop-for-presses.ts'
 
-/** Polling interval, and time limits for an element of a page that is still loading and for the scroll, in ms. */
+/** In ms: the polling interval, and the time limits for the target to appear and for the scroll to end. */
 const interval = 100
 const longestLoad = 10_000
 const longestScroll = 3000

@@ -32,7 +32,7 @@ describe.each(['card', 'wide', 'tall'] as const)('on the %s sheet', (name) => {
   })
 })
 
-it('draws a thread down to the field’s edge, and on to its place', () => {
+it('draws a thread down to the field’s edge, and on to the exception’s place', () => {
   const thread = { from: [10, 3], to: [4, 80] } as const
   expect(fallPath(thread, 60)).toBe('M10 3V60')
   expect(swingPath(thread, 60)).toBe('M10 60c0 12-6 8-6 20')

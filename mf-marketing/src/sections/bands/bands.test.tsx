@@ -46,7 +46,7 @@ describe('the file at an hour', () => {
   })
 })
 
-it('has a heading that reads as the specification’s sentence, around its numeral', () => {
+it('has a heading that, including its numeral, reads as the sentence in the specification', () => {
   const [heading] = renderToStaticMarkup(<BatchBand {...pay} />).match(/<h2.*?<\/h2>/) ?? ['']
   expect(heading.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')).toBe(pay.statement.heading)
 })

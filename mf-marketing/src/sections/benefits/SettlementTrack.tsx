@@ -5,7 +5,7 @@ import { largeText, percent } from '../figures/tones.ts'
 import { StateMark } from '../states/StateMark.tsx'
 import { at, breakAt, lineOf, rowOf, settledOf, takenOf, waitsOf } from './settled.ts'
 
-/** The payments of a way to pay, on the axis of the day. */
+/** The payments made in one way, on the axis of the day. */
 export const Track = ({ way, ticks }: { readonly way: WayToPay } & Pick<Settlements, 'ticks'>) => {
   const { height, line } = rowOf(way)
   return (

@@ -7,7 +7,7 @@ export const breakAt = 905
 export const at = (minute: number): number =>
   minute === next ? tomorrow : Math.round(((minute - opens) / (closes - opens)) * end)
 
-/** Heights in px. A way whose payments wait needs room for their arcs. */
+/** Heights in px. A way to pay whose payments wait needs room for their arcs. */
 const rows = { instant: { height: 60, line: 30 }, waits: { height: 96, line: 74 } }
 
 export const rowOf = ({ settled }: WayToPay) => rows[settled ? 'waits' : 'instant']

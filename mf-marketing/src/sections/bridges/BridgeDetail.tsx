@@ -25,7 +25,7 @@ export const BridgeDetail = ({ bridge, part: [x, y, width, height] }: BridgeDeta
   )
 }
 
-/** All lines have one stroke width, because copies do not match the sheet's selectors. */
+/** All lines have the same stroke width, because copies do not match the sheet's selectors. */
 const Band = styled.svg`
   display: block;
   width: 100%;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { DayEnd } from './DayEntries.tsx'
 import type { Day } from './day.ts'
 
-/** The book's last line, below a rule such as accountants draw. */
+/** The book's last line, below a rule like those that accountants draw. */
 export const DayClose = (end: Pick<Day, 'close' | 'net' | 'write'>) => (
   <Close>
     <DayEnd {...end} />

@@ -64,7 +64,7 @@ const Edge = styled(Container)<{ $up: number }>`
     }
   }
 
-  /* In a low window, the words need less height. */
+  /* In a short window, the words take up less height. */
   ${laidOut.low} {
     --up: ${({ $up }) => $up - 1.5}rem;
   }

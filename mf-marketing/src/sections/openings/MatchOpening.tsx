@@ -8,7 +8,10 @@ import { MatchLines } from './MatchLines.tsx'
 import { MatchPayments } from './MatchPayments.tsx'
 import { type OpeningProps, Words } from './Words.tsx'
 
-/** Payments run in from the window's edge and snap to their invoices; the books are between payments and words. */
+/**
+ * Payments run in from the window's edge and snap to their invoices; the books are between the payments and the
+ * words.
+ */
 export const MatchOpening = ({ picture, tag, title, lead, start }: OpeningProps<MatchPicture>) => {
   const { label, payments, invoices } = picture
   const write = alike([...payments.map(({ amount }) => amount), ...invoices.map(({ due }) => due)])

@@ -65,7 +65,7 @@ export function lieOf(paper: Paper): Lie {
 
 /** How far the thread springs from the foot of the line up to the middle of its row, in rem. */
 const springs = 2
-/** How far below the desk's edge the row may be, so that a window of 1280 × 720 still shows it, in rem. */
+/** In rem: how far below the desk's edge the row may be and still be visible in a window of 1280 × 720. */
 const lowest = 20
 
 /** Where our screen starts: halfway across the page beside a narrow enough sheet, otherwise two thirds across. */

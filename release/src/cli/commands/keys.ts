@@ -100,7 +100,7 @@ async function revoke([name, ...others]: readonly string[], flags: Flags): Promi
     ? named
     : held.filter(([id]) => name.length >= 8 && id.startsWith(name))
   if (!first || second)
-    throw new ReleaseError(first ? `'${name}' names several keys` : `no key is named '${name}'`, {
+    throw new ReleaseError(first ? `'${name}' matches several keys` : `no key is named '${name}'`, {
       hint: "'pnpm release keys list' shows names and ids; the first eight characters of an id will do",
     })
   const done = `the key of ${first[1].name} is revoked; its earlier releases stay valid`
@@ -123,7 +123,7 @@ async function change(
   print(`${file} needs other root keys' signatures: have their holders run 'pnpm release keys sign ${file}'`)
 }
 
-/** Signs a change that another holder began; the last root key that is needed releases it. */
+/** Signs a change that another holder began; the last signature that is needed releases it. */
 async function sign([file, stray]: readonly string[], flags: Flags): Promise<void> {
   if (!file || stray) throw new ReleaseError("'keys sign' needs one file", { hint })
   const proposal = await readProposal(file)

@@ -16,7 +16,7 @@ export interface Complaint {
 
 /**
  * How much a tab may send, in messages. All of it goes through the browser to this process, so a page that sends
- * endlessly holds up every other page, and fills the memory of the browser and of this process.
+ * endlessly holds up every other page, and exhausts the memory of the browser and of this process.
  */
 const mostMessages = 5000
 

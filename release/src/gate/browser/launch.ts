@@ -3,7 +3,7 @@ import { ReleaseError } from '../../errors.ts'
 import { oneLine } from '../../print.ts'
 import { chromiumArgs } from './chromium.ts'
 
-/** Nothing is displayed: drawing for a screen, or each frame of a scroll, would cost a fifth of the time. */
+/** Nothing is displayed, so drawing to a screen, or each frame of a scroll, would waste a fifth of the time. */
 const frugal = [
   '--disable-gpu',
   '--disable-software-rasterizer',

@@ -59,7 +59,7 @@ const longestTakeOver = 5000
 
 /** What is wrong with a page for a visitor who opens and then touches it. */
 export async function land(page: Page, address: string, complaints: Complaints): Promise<Found[]> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' }) // as most visitors have it
+  await page.emulateMedia({ reducedMotion: 'no-preference' }) // as for most visitors
   await open(page, address)
   const landing = await wrongWith(page, complaints)
   await touch(page)

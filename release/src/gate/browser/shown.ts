@@ -7,7 +7,7 @@ export function sideways(): string | undefined {
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   )
   const name = widest && `: see <${widest.localName}> ${widest.textContent?.trim().slice(0, 40) ?? ''}`
-  return `it scrolls horizontally, ${scrollWidth} px in a window of ${clientWidth}${name ?? ''}`
+  return `it scrolls horizontally, ${scrollWidth} px wide in a window of ${clientWidth}${name ?? ''}`
 }
 
 /** Some text may be hidden for now, as in tabs and slide shows; text without a box on the page does not count. */

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. Jumps to a hash count too. */
+/** Runs in the page, before its own scripts. Fragment navigations count too. */
 export function countPushes(): void {
   navigation.addEventListener('navigate', ({ navigationType, userInitiated }) => {
     if (navigationType === 'push' && !userInitiated)

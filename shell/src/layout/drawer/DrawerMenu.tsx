@@ -50,7 +50,7 @@ const Accordion = (entry: Menu) => (
   </details>
 )
 
-/** The headings of a menu's first three columns, which fit on a phone's line: 'Move money, set up, keep in order'. */
+/** A menu's first three column headings, which fit on one line on a phone: 'Move money, set up, keep in order'. */
 const about = ({ columns: [first, ...others] }: Menu) =>
   [first.heading, ...others.slice(0, 2).map(({ heading }) => heading.toLowerCase())].join(', ')
 

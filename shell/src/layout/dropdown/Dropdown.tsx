@@ -69,7 +69,7 @@ const Trigger = styled.button`
   }
 `
 
-/** As wide as its columns, and at most from its trigger to the right edge of the page. */
+/** As wide as its columns, but no wider than the space from its trigger to the right edge of the page. */
 const Panel = styled.div`
   --edge: max(var(--gutter), (100% - var(--column)) / 2);
   --focus: initial;

@@ -6,7 +6,7 @@ import { smallPhone } from '../../figures/tones.ts'
 import { BankMark } from './BankMark.tsx'
 import { bars } from './faces.ts'
 
-/** The paper that a bank is known by; once the bank is connected, with a balance and a line as the bank writes it. */
+/** The paper a bank is known by; once the bank is connected, it shows a balance, and a line as the bank writes it. */
 export const BankPaper = ({ bank, tone, mark, paper, title, account, holds, writes }: Paper) => (
   <Sheet data-paper={paper} data-tone={tone}>
     <BankMark mark={mark} />
