@@ -10,6 +10,7 @@ import { isSealed } from '../store/seal.ts'
 import type { Store } from '../store/store.ts'
 import type { CompositionRef } from './composition.ts'
 import { type Cut, CutOffError, refuseBelowCuts } from './cut-off.ts'
+import { missedAbove } from './missed-above.ts'
 import { formatShape, placeShape, releaseShape } from './record-shape.ts'
 import type { Shared } from './shared.ts'
 
@@ -95,6 +96,8 @@ export function lookingForNewest(store: Store, channel: string): () => Promise<N
       const live = await orDamage(found())
       if (!(live instanceof DamagedError)) {
         await refuseBelowCuts(live, cutsOf(passedOver.values()))
+        const missed = await missedAbove(store, live)
+        if (missed) throw missed
         return newestAbove(passedOver, live)
       }
       passedOver.set(number, live)

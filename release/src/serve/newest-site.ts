@@ -1,5 +1,6 @@
 import { DamagedError } from '../errors.ts'
 import { type Cut, CutOffError, refuseBelowCuts, UnknownLiveError } from '../records/cut-off.ts'
+import { missedAbove } from '../records/missed-above.ts'
 import { nothingReleased, type Release, releasesInTurn } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
 import { numbersDown } from '../store/numbered.ts'
@@ -30,7 +31,9 @@ export async function newestSite(
       refused.push(record)
       const site = await loadSite(store, record)
       const newest = await newestOnTop(store, refused, { site, record, held: [] })
-      return { ...newest, ahead, ...(newest.record.number !== highest && { passedOver }) }
+      const missed = await missedAbove(store, newest.record)
+      const isPassedOver = missed || newest.record.number !== highest
+      return { ...newest, ahead, ...(isPassedOver && { passedOver: missed ?? passedOver }) }
     } catch (error) {
       if (error instanceof UnknownLiveError) throw error
       if (error instanceof CutOffError) cuts.add(error.cut)

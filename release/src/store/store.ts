@@ -64,6 +64,8 @@ export interface Store {
    * records, a store may return only the newest hundred or more of them, and every hundredth one before those.
    */
   list(folder: string, enough?: Enough): Promise<string[]>
+  /** The newest release that this machine trusts, on a store that verifies keys (trusted-store.ts). */
+  newestTrusted?(channel: string): Promise<number | undefined>
 }
 
 /** The operation that only `prune` may use. */

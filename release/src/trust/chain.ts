@@ -8,12 +8,7 @@ import { type Link, pathTo } from './path-to.ts'
 import { Records } from './records.ts'
 import { type Problem, Refusals, saidHash } from './refusals.ts'
 import { Rivals } from './rivals.ts'
-import { problemOfStep } from './step.ts'
-
-/** A trusted release and its predecessor, without the rest of the record: records can be large, and paths long. */
-type Step = Pick<Release, 'number' | 'parent'> & Record<'sha256' | 'after', string | undefined>
-
-const stepOf = ({ number, parent, sha256, after }: Release): Step => ({ number, parent, sha256, after })
+import { problemOfStep, type Step, stepOf } from './step.ts'
 
 /**
  * The releases of a channel, each allowed by its predecessor's keys. The first is the release that was trusted
@@ -48,8 +43,7 @@ export class Chain {
 
   /** A record, if the keys allow it. */
   async read(number: number, maxBytes?: number): Promise<Buffer | undefined> {
-    this.#begun ??= this.#begin()
-    await this.#begun
+    await this.#ready()
     const bytes = await this.#records.read(number, maxBytes)
     if (bytes) await this.judge(number, bytes)
     return bytes
@@ -57,11 +51,21 @@ export class Chain {
 
   /** Throws unless the keys allow this record. Remembers it if it is the newest one. */
   async judge(number: number, bytes: Buffer): Promise<void> {
-    this.#begun ??= this.#begin()
-    await this.#begun
+    await this.#ready()
     const judged = this.#last.then(() => this.#judge(number, bytes))
     this.#last = judged.catch(() => {})
     await judged
+  }
+
+  /** The number of the newest trusted release, once there are keys. */
+  async newest(): Promise<number | undefined> {
+    await this.#ready()
+    return this.#newest?.number
+  }
+
+  #ready(): Promise<void> {
+    this.#begun ??= this.#begin()
+    return this.#begun
   }
 
   async #begin(): Promise<void> {
@@ -76,7 +80,7 @@ export class Chain {
     if (known) throw this.#refusedBy(known, number)
     const release = this.#records.exactly(number, bytes)
     if (!this.#newest && !release?.keys) return // a channel without keys
-    if (!release) throw this.#refused(number, 'it is not a well-formed record')
+    if (!release) throw this.#records.refused(number, 'it is not a well-formed record')
     if (!this.#newest || number > this.#newest.number) await this.#follow(release)
     else if (number === this.#newest.number) {
       this.#compare(release, this.#newest.sha256)
@@ -131,7 +135,7 @@ export class Chain {
   }
 
   #refusedBy({ number, what, gap }: Problem, last: number): DamagedError {
-    const error = this.#refused(last, last === number ? what : `release ${number}: ${what}`)
+    const error = this.#records.refused(last, last === number ? what : `release ${number}: ${what}`)
     return gap ? new CutOffError(error.message, gap.cut(last), gap) : error
   }
 
@@ -142,11 +146,12 @@ export class Chain {
     while (this.#lowest > release.number) {
       const older = this.#records.exactly(this.#lowest, await read(this.#lowest))
       if (!older || !this.#isAsExpected(older))
-        throw this.#refused(release.number, `release ${this.#lowest} is damaged`)
+        throw this.#records.refused(release.number, `release ${this.#lowest} is damaged`)
       if (this.#hashes.get(older.number) === undefined) return // from before the keys
       this.#add(older)
     }
-    if (!this.#hashes.has(release.number)) throw this.#refused(release.number, 'no later release follows it')
+    if (!this.#hashes.has(release.number))
+      throw this.#records.refused(release.number, 'no later release follows it')
     this.#compare(release, this.#hashes.get(release.number))
     if (this.#lowest === release.number) this.#add(release)
   }
@@ -157,9 +162,9 @@ export class Chain {
     const { number: newest, sha256 } = this.#newest
     const bytes = await orDamage(this.#records.read(newest))
     if (bytes instanceof DeniedError)
-      throw this.#refused(number, `this machine trusted release ${newest} last, and ${bytes.message}`)
+      throw this.#records.refused(number, `this machine trusted release ${newest} last, and ${bytes.message}`)
     if (bytes instanceof DamagedError || this.#records.exactly(newest, bytes)?.sha256 !== sha256)
-      throw this.#refused(
+      throw this.#records.refused(
         number,
         `release ${newest}, which this machine trusted last, is missing or altered, or TRUST belongs to another store`,
       )
@@ -173,7 +178,7 @@ export class Chain {
 
   #compare({ number, sha256 }: Release, hash: string | undefined): void {
     if (hash !== undefined && sha256 !== hash)
-      throw this.#refused(number, 'it is not the record that was trusted before')
+      throw this.#records.refused(number, 'it is not the record that was trusted before')
   }
 
   #extend(steps: readonly Step[], newest: Release): void {
@@ -189,11 +194,5 @@ export class Chain {
   #add({ parent, after }: Release): void {
     this.#hashes.set(parent, after)
     this.#lowest = parent
-  }
-
-  #refused(number: number, why: string): DamagedError {
-    return new DamagedError(`${this.#records.nameOf(number)} is refused: ${why}`, {
-      hint: "'pnpm release keys list' shows whose keys are trusted with what; docs/keys.md says what to do",
-    })
   }
 }

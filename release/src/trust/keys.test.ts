@@ -96,10 +96,10 @@ it('never leaves a key list that could not be changed again', async () => {
 it('requires as many root keys as the threshold says', async () => {
   const second = holder()
   await trustKey(ops, second, 'second', ['root'])
-  await expect(trustKey(ops, second, 'second', [], 2)).rejects.toThrow('1 of 2 root keys')
+  await expect(trustKey(ops, second, 'second', [], 2)).rejects.toThrow('1 of the 2 root keys')
   const both = { ...request(ops), signers: [ops.signer, second.signer] }
   await changeKeys(both, trusting(second.signer.id, { name: 'second', public: second.publicKey, may: [] }, 2))
-  await expect(trustKey(ops, holder(), 'new', ['mf-a'])).rejects.toThrow('1 of 2 root keys')
+  await expect(trustKey(ops, holder(), 'new', ['mf-a'])).rejects.toThrow('1 of the 2 root keys')
   const third = holder()
   await changeKeys(
     both,
@@ -155,13 +155,13 @@ it('lets root keys sign a change on different machines, and releases it once eno
     'RELEASE_KEY must hold a root key that may sign this change',
   )
   const signed = await signProposal(request(second), file)
-  expect(signed).toMatchObject({ missing: expect.stringContaining('2 of 3 root keys') })
+  expect(signed).toMatchObject({ missing: expect.stringContaining('2 of the 3 root keys') })
   expect(await live()).toEqual(before)
   const { proposal: next } = signed as { proposal: Proposal }
   const altered = structuredClone(next) as { list: { keys: Record<string, { may: string[] }> } } & Proposal
   altered.list.keys[teamA.signer.id]?.may.push('root')
   expect(await signProposal(request(third), altered)).toMatchObject({
-    missing: expect.stringContaining('1 of 3 root keys'),
+    missing: expect.stringContaining('1 of the 3 root keys'),
   })
   const done = await signProposal({ ...request(third), dryRun: true }, next)
   expect(done).toMatchObject({ release: { why: 'a new team' } })

@@ -37,6 +37,12 @@ export class Records {
     })
   }
 
+  refused(number: number, why: string): DamagedError {
+    return new DamagedError(`${this.nameOf(number)} is refused: ${why}`, {
+      hint: "'pnpm release keys list' shows whose keys are trusted with what; docs/keys.md says what to do",
+    })
+  }
+
   /** Refuses a value that does not begin like a record with this number, without reading the rest of a large one. */
   async read(number: number, maxBytes = largestRecord): Promise<Buffer | undefined> {
     const key = keys.release(this.#channel, number)

@@ -103,8 +103,8 @@ it('a root key has leaked: where two must sign, it changes nothing alone, and th
   const bySecond = { ...request(ops), signers: [ops.signer, second.signer] }
   await changeKeys(bySecond, trusting(third.signer.id, named, 2))
   const thief = ops
-  await expect(trustKey(thief, holder(), 'thief', ['mf-a'])).rejects.toThrow('1 of 2 root keys')
-  await expect(revoke(thief, second)).rejects.toThrow('1 of 2 root keys')
+  await expect(trustKey(thief, holder(), 'thief', ['mf-a'])).rejects.toThrow('1 of the 2 root keys')
+  await expect(revoke(thief, second)).rejects.toThrow('1 of the 2 root keys')
   const both = { ...request(second), signers: [second.signer, third.signer] }
   const { number } = await changeKeys(both, revoking(thief.signer.id))
   await isShown(number)

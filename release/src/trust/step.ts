@@ -16,6 +16,16 @@ import {
 import { isSignedBy, type Signer } from '../signing/key-pair.ts'
 import { signatureOf } from '../signing/signature.ts'
 
+/** A trusted release and its predecessor, without the rest of the record: records can be large, and paths long. */
+export type Step = Pick<Release, 'number' | 'parent'> & Record<'sha256' | 'after', string | undefined>
+
+export const stepOf = ({ number, parent, sha256, after }: Release): Step => ({
+  number,
+  parent,
+  sha256,
+  after,
+})
+
 /**
  * Maximum size, in bytes, of what a record says about a part, the share, the settings or itself: several times what
  * the tool writes. Later records repeat the first three, so without a limit a team could fill a record to the point

@@ -49,6 +49,10 @@ export class TrustedStore implements Store {
     return this.#store.list(folder, enough)
   }
 
+  newestTrusted(channel: string): Promise<number | undefined> {
+    return this.#chain(channel).newest()
+  }
+
   async remembers(channel: string): Promise<boolean> {
     return (await this.#memory.read(channel)) !== undefined
   }

@@ -1,0 +1,14 @@
+import { ReleaseError } from '../errors.ts'
+import type { Store } from '../store/store.ts'
+import type { Release } from './releases.ts'
+
+/** Why a release cannot be the newest, although no later one could be read: this machine trusts one. */
+export async function missedAbove(
+  store: Store,
+  { channel, number }: Release,
+): Promise<ReleaseError | undefined> {
+  const newest = (await store.newestTrusted?.(channel)) ?? number
+  if (newest <= number) return undefined
+  const message = `release ${newest} of channel ${channel} could not be read a moment ago, but it is newer than ${number}`
+  return new ReleaseError(message, { hint: 'try again' })
+}
