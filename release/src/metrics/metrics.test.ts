@@ -108,6 +108,8 @@ it('counts cache hits and misses, store errors, and form messages, however poste
   expect(before.get('bridge_cache_bytes')).toBeGreaterThan(0)
   expect(before.get('bridge_store_reads_total{verb="get"}')).toBeGreaterThan(0)
   expect(before.get('bridge_store_errors_total{verb="get"}')).toBe(0)
+  for (const status of [500, 507]) // an alert watches for an increase from 0
+    expect(before.get(`bridge_form_messages_total{status="${status}"}`)).toBe(0)
   await post(running.address, formOf(filled))
   await post(running.address, formOf({ ...filled, name: '' }), { accept: 'text/html' })
   const samples = await now()

@@ -4,6 +4,9 @@ import type { Kind, Running, Sent } from '../serve/observer.ts'
 /** Upper bounds of the buckets, in seconds: a response from memory takes less than a millisecond. */
 const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** Of messages that are lost. Counted from 0: Prometheus sees no increase from nothing to the first one. */
+const ofLostMessages = [500, 507]
+
 /** Stands for every part that is not live, so that no request can add a label. */
 const other = 'other'
 
@@ -40,6 +43,7 @@ export class RequestMetrics {
       labelNames: ['status'],
       registers,
     })
+    for (const status of ofLostMessages) this.#messages.inc({ status }, 0)
     this.#malformed = new Counter({
       name: 'bridge_malformed_requests_total',
       help: 'Requests that were invalid HTTP, too large or too slow.',
