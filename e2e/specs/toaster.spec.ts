@@ -1,58 +1,25 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { oops, thanks } from '../support/contact-form.ts'
+import { contactSite } from '../support/contact-site.ts'
 import { expect, hydrated, test } from '../support/fixtures.ts'
-import { released } from '../support/project.ts'
 import { long } from '../support/sample.ts'
-import type { ServedStore } from '../support/served-store.ts'
 
-/** A third-party form service on another origin, which answers with `status`. */
-let service: Server
-let status = 200
-
-test.beforeAll(async () => {
-  service = createServer((request, response) => {
-    request.resume()
-    response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('access-control-allow-headers', '*')
-    response.writeHead(request.method === 'OPTIONS' ? 204 : status).end()
-  })
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-})
-test.afterAll(() => void service.close())
-test.describe.configure({ mode: 'serial', timeout: 60_000 }) // toasts take seconds to disappear
+const { here, walkToForm } = contactSite()
 test.use({ tolerated: /status of 500/ })
 
-async function formAt(site: ServedStore, page: Page): Promise<void> {
-  const endpoint = `http://localhost:${(service.address() as AddressInfo).port}/forms`
-  await released(site.store, ['settings', '--why', 'a form service'], undefined, { FORM_ENDPOINT: endpoint })
-  await expect.poll(async () => (await fetch(`${site.url}/live/mf-contact.json`)).text()).toContain(endpoint)
-  await page.goto(`${site.url}/about`)
-  await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
-  await expect(page.getByRole('form')).toBeVisible()
-}
-
-async function submit(page: Page): Promise<void> {
-  const form = page.getByRole('form')
-  await form.getByLabel('Name', { exact: true }).fill('Asha Rao')
-  await form.getByLabel(/email/i).fill('asha@example.com')
-  await form.getByLabel(/phone/i).fill('9876543210')
-  await form.getByLabel(/company/i).fill('Rao Textiles')
-  await form.getByRole('combobox').selectOption({ index: 1 })
-  await form.getByRole('button').click()
+async function send(page: Page): Promise<void> {
+  const { fill, button } = await walkToForm(page)
+  await fill()
+  await button.click()
 }
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 
 test('a toast appears at the top right in rich colours, and disappears after four seconds', async ({
-  own,
   page,
 }) => {
-  status = 200
-  await formAt(own, page)
-  await submit(page)
-  const toast = toasts(page).filter({ hasText: 'Thanks! Your message has been sent.' })
+  await send(page)
+  const toast = toasts(page).filter({ hasText: thanks })
   await expect(toast).toBeVisible()
   await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(80) // it slides in
   const box = await toast.boundingBox()
@@ -64,11 +31,10 @@ test('a toast appears at the top right in rich colours, and disappears after fou
   await expect(toast).toBeHidden({ timeout: 3000 })
 })
 
-test('a toast stays while it is hovered, and its button closes it', async ({ own, page }) => {
-  status = 500
-  await formAt(own, page)
-  await submit(page)
-  const toast = toasts(page).filter({ hasText: 'Oops! Something went wrong.' })
+test('a toast stays while it is hovered, and its button closes it', async ({ page }) => {
+  await here.service.answer('not ok')
+  await send(page)
+  const toast = toasts(page).filter({ hasText: oops })
   await toast.hover()
   await page.waitForTimeout(5000)
   await expect(toast).toBeVisible()
@@ -76,12 +42,13 @@ test('a toast stays while it is hovered, and its button closes it', async ({ own
   await expect(toast).toBeHidden()
 })
 
-test('three toasts show at a time, and Alt+T focuses them', long, async ({ own, page }) => {
-  status = 500
-  await formAt(own, page)
+test('three toasts show at a time, and Alt+T focuses them', long, async ({ page }) => {
+  await here.service.answer('not ok')
+  const { fill, button } = await walkToForm(page)
   for (let count = 0; count < 4; count++) {
-    await submit(page)
-    await expect(page.getByRole('form').getByRole('button')).toBeEnabled()
+    await fill()
+    await button.click()
+    await expect(button).toBeEnabled()
   }
   await page.keyboard.press('Alt+t')
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
