@@ -60,7 +60,7 @@ test('late fonts show on most pages, and move nothing on any', async ({ browser,
 })
 
 test('a late font that would move the page waits for the next page in the app', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // during a smooth scroll to the top, it could move something
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // in a smooth scroll to the top, the font could move something
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('main h1 { margin-left: 5ch }') // five digits wide, and digit widths differ between typefaces

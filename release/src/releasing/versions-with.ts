@@ -8,8 +8,8 @@ import type { Store } from '../store/store.ts'
 import type { ReleaseRequest } from './apply.ts'
 
 /**
- * A part's versions that were live with a shell, newest first. Those that have been rolled back since come last: they
- * are still better than a broken shell. Skips as many as `skip` returns, but always tries the oldest of either kind.
+ * A part's versions that were live with a shell, newest first. Those that have since been rolled back come last: they
+ * are still better than a broken shell. Skips as many as `skip` returns, but always tries the oldest of each kind.
  */
 export async function* versionsWith(
   { store, by, why }: ReleaseRequest,

@@ -1,9 +1,10 @@
 import { sha256 } from '@bridge/shared/hash'
 
 /**
- * Any page's script can set more cookies than servers accept in a request, and the visitor could then open no page of
- * the site until they expire. The site sets no cookies that a script can see, so the refusal removes all of those,
- * whatever path and domain they were set for. If `withoutCookies` has already removed them, only a reload is needed.
+ * Any page's script can set more cookies than servers accept in a request, and the visitor could then not open any
+ * page of the site until those cookies expire. The site sets no cookies that a script can see, so the refusal removes
+ * all of those, whatever path and domain they were set for. If `withoutCookies` has already removed them, only a reload
+ * is needed.
  */
 const script = [
   'const isLarge=()=>document.cookie.length>4000,wasLarge=isLarge();',
@@ -33,8 +34,8 @@ export const onTooLarge: Readonly<Record<string, string>> = {
 export const withoutCookies: Readonly<Record<string, string>> = { 'clear-site-data': '"cookies"' }
 
 /**
- * Maximum length of a line without cookies, in bytes. Other sites can make a browser send a long address, which has no
- * space, and 4 KB of referrer.
+ * Maximum length of a line without cookies, in bytes. Other sites can make a browser send a long address (which
+ * contains no spaces) and 4 KB of referrer.
  */
 const longestOther = 8192
 

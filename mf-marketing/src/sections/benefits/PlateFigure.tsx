@@ -6,7 +6,10 @@ import { largeText } from '../figures/tones.ts'
 import { PlateShape } from './PlateShape.tsx'
 import { plateWords } from './plate-words.ts'
 
-/** A figure to scale across the page. Its text keeps its size at every width; very large text replaces the drawing. */
+/**
+ * A figure to scale across the page. Its text keeps its size at every width; if text is very large, the label replaces
+ * the drawing.
+ */
 export const PlateFigure = ({ wide, narrow, ...titled }: Plated) => (
   <FigureFrame {...titled}>
     <Drawn {...narrow} of="narrow" />

@@ -30,7 +30,7 @@ export const roll = css`
     --line-height: ${lies.roll.line}rem;
     font-size: var(--size-small);
 
-    /* The end of the previous slip, and below the tear the code that a scanner reads. */
+    /* The end of the previous slip and, below the tear, the code that a scanner reads. */
     &::before {
       content: '';
       position: absolute;
