@@ -8,20 +8,29 @@ import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 import { readIfFile, writeFile } from './whole-file.ts'
 
-/** Spares the store reads of files that an earlier export left intact in the folder. */
-export const fromEarlier = (store: Store, root: string): Store =>
-  readBy(store, async (key, isWhole, most) => {
-    const file = isWhole && path.join(root, exportedAs(key))
-    const exported = file && (await readIfFile(file))
-    return exported && (await isWhole(exported)) ? exported : store.get(key, isWhole, most)
+/**
+ * Spares the store reads of files that an earlier export left intact in the folder. Lists of pages are read once, so that
+ * the tree surely gets those that were loaded.
+ */
+export function fromEarlier(store: Store, root: string): Store {
+  const lists = new Map<string, Buffer>()
+  return readBy(store, async (key, isWhole, most) => {
+    const exported = isWhole && (lists.get(key) ?? (await readIfFile(path.join(root, exportedAs(key)))))
+    const isIntact = exported && (await isWhole(exported))
+    const value = isIntact ? exported : await store.get(key, isWhole, most)
+    if (value && isList.test(key) && (await isWhole?.(value))) lists.set(key, value)
+    return value
   })
+}
+
+const isList = /^compositions\//
 
 /**
  * Exported files are in the same folders as in the store, but without `client`: only public files are exported. Lists
  * of pages are in the tree that they describe.
  */
 const exportedAs = (key: string): string =>
-  key.replace(/^(parts\/[^/]+\/[^/]+)\/client\//, '$1/').replace(/^compositions\//, 'current/$&')
+  key.replace(/^(parts\/[^/]+\/[^/]+)\/client\//, '$1/').replace(isList, 'current/$&')
 
 /**
  * Puts the lists of all parts' pages into a tree. Without them, the next export would have to roll back a part whose

@@ -24,6 +24,7 @@ import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { keys } from '../store/keys.ts'
 import { readBy } from '../store/read-by.ts'
+import type { Store } from '../store/store.ts'
 import { exportTree } from './export.ts'
 
 withKeyedSite()
@@ -35,7 +36,7 @@ beforeEach(async () => {
   folder = await newFolder()
 })
 
-const exported = (from = store) => exportTree({ store: from, channel, folder })
+const exported = (from: Store = store) => exportTree({ store: from, channel, folder })
 const page = (name: string) => readFile(path.join(folder, `current/pages/${name}.html`), 'utf8')
 const stateOf = async (part: string) => (await live()).parts[part] as PartState
 
@@ -85,6 +86,23 @@ it('never shows an earlier version of a part than the folder does', async () => 
   await ship(teamB, 'mf-b', 'next of b')
   await damageList('mf-a')
   expect(await exported()).toMatchObject({ isIncomplete: false, notes: [] })
+  expect(await page('b')).toContain('next of b')
+  expect(await page('a')).not.toContain('bad a')
+})
+
+it('keeps the list of a part’s pages for the next export even if it could be read only once', async () => {
+  await ship(teamA, 'mf-a', 'bad a')
+  await exported()
+  await rollback({ ...request(teamA, 'bad'), part: 'mf-a' })
+  const { composition } = await stateOf('mf-a')
+  let reads = 0
+  const once = readBy(store, async (key, ...more) =>
+    key === keys.composition(composition?.key ?? '') && reads++ > 0 ? undefined : store.get(key, ...more),
+  )
+  await exported(once)
+  await ship(teamB, 'mf-b', 'next of b')
+  reads = 1
+  expect(await exported(once)).toMatchObject({ isIncomplete: false, notes: [] })
   expect(await page('b')).toContain('next of b')
   expect(await page('a')).not.toContain('bad a')
 })

@@ -6,4 +6,5 @@ export const readBy = (store: Store, get: Store['get']): Store => ({
   get,
   putIfAbsent: (key, value) => store.putIfAbsent(key, value),
   list: (folder, enough) => store.list(folder, enough),
+  newestTrusted: async (channel) => store.newestTrusted?.(channel),
 })
