@@ -106,8 +106,17 @@ interface Answer {
   }
 }
 
-/** Labels of our counters: a Prometheus adds its own labels only to the figures that lack them. */
-const ofCounters = ['part', 'version', 'kind', 'group', 'le']
+/**
+ * Labels of our counters, and which counters have them. A scraper may add labels of these names to all other figures;
+ * they then tell no servers apart, because a Prometheus adds them only to figures that lack them.
+ */
+const ofCounters: Readonly<Record<string, RegExp>> = {
+  part: /./,
+  version: /./,
+  kind: /_(failed|events)_total$/,
+  group: /_addresses_total$/,
+  le: /_bucket$/,
+}
 
 /**
  * All samples at one instant of Prometheus' clock. Samples of one server from several scrapers are told apart by the
@@ -117,22 +126,26 @@ function answerIn({ data, warnings = [] }: Answer) {
   if (!data?.result) throw new Error('the response is not from a Prometheus server')
   const ofServers = data.result.filter(({ metric }) => metric['is'])
   const added = new Set(ofServers.flatMap(({ metric }) => Object.keys(metric)))
-  const isRenamed = (name: string) => data.result?.some(({ metric }) => `exported_${name}` in metric)
-  for (const name of ofCounters) if (!isRenamed(name)) added.delete(name)
-  for (const name of ['is', 'job', 'instance', 'channel', 'origin']) added.delete(name)
+  for (const label of ['is', 'job', 'instance', 'channel', 'origin']) added.delete(label)
   const samples = data.result.map(({ metric, value }) => {
     const { __name__: name = '', job = '', instance = '', ...others } = metric
-    const all = Object.entries(others)
-    const copy = all.filter(([name]) => added.has(name)).map(([name, text]) => `${name}=${text}`)
-    const own = all.filter(([name]) => !added.has(name)).map(([name, text]) => [renamed(name, added), text])
-    const labels = Object.fromEntries(own)
+    const copy: string[] = []
+    const labels: Record<string, string> = {}
+    for (const [label, text] of Object.entries(others)) {
+      const original = renamed(label, added)
+      const ofCounter = ofCounters[label]
+      if (original) labels[original] = text
+      else if (ofCounter?.test(name) && !(`exported_${label}` in others)) labels[label] = text
+      else if (added.has(label) && !ofCounter) copy.push(`${label}=${text}`)
+      else if (!ofCounter) labels[label] = text
+    }
     return { name, labels, value: Number(value[1]), job, server: [job, instance, ...copy.sort()].join(' ') }
   })
   return { when: data.result[0]?.value[0], samples, warnings }
 }
 
 /** Where a scraper adds a label that a server uses too, Prometheus calls the server's `exported_<name>`. */
-function renamed(name: string, added: ReadonlySet<string>): string {
-  const [, original] = name.match(/^exported_(.+)$/) ?? []
-  return original && added.has(original) ? original : name
+function renamed(label: string, added: ReadonlySet<string>): string | undefined {
+  const [, original] = label.match(/^exported_(.+)$/) ?? []
+  return original && added.has(original) ? original : undefined
 }

@@ -21,6 +21,25 @@ it('counts failing addresses even if a forwarding Prometheus adds a label with t
   forwarding.close()
 })
 
+it('calls a server the same before and after its first failure, even if a target’s labels have the names of ours', async () => {
+  let failed: readonly string[] = []
+  const visits = 'bridge_visits_total{part="mf-a",version="1"} 7'
+  const server = await exposing(() => [startOf(place, 1.5), visits, ...failed])
+  const labels = { group: 'production', kind: 'web', le: 'x', part: 'site', version: '2' }
+  const prometheus = await startPrometheus({ address: server.address, labels })
+  const counters = countersInPrometheus(prometheus.address)
+  const counted = async () => (await counters('mf-a', place)).samples
+  const first = { name: 'bridge_visits_total', value: 7, labels: { part: 'mf-a', version: '1' } }
+  await expect.poll(counted, { timeout: 20_000 }).toEqual([expect.objectContaining(first)])
+  const [before] = await counted()
+  failed = ['bridge_visits_failed_addresses_total{part="mf-a",version="1",group="17"} 1']
+  await expect.poll(counted, { timeout: 20_000 }).toHaveLength(2)
+  expect(await counted()).toContainEqual(before)
+  expect((await counted()).map(({ labels }) => labels)).toContainEqual({ ...first.labels, group: '17' })
+  await prometheus.stop()
+  server.close()
+})
+
 it('reports a server of our job that never answered, but none known to belong to another site', async () => {
   const ours = await exposing(() => [startOf(place, 1.5)])
   const others = await exposing(() => [startOf(staging, 2.5)])
