@@ -83,8 +83,11 @@ async function asServed(
   { channel, number }: Release,
   root: string,
 ): Promise<Pick<NewestSite, 'site' | 'record'> & { notes: string[]; isHeld: boolean }> {
-  const { site, record, held, passedOver } = await newestSite(store, channel)
-  const isHeld = held.length > 0 || passedOver instanceof DeniedError
+  const { site, record, held, passedOver, isBehind } = await newestSite(store, channel)
+  // Otherwise, what was skipped may be noise.
+  const isSkipped =
+    passedOver !== undefined && (isBehind || passedOver instanceof DeniedError || !record.keys)
+  const isHeld = held.length > 0 || isSkipped
   if (passedOver === undefined) return { site, record, notes: [...held], isHeld }
   const isOlder = record.number < (await shownIn(root))
   if (!(passedOver instanceof DamagedError) || isOlder) throw passedOver

@@ -90,6 +90,18 @@ it('never shows an earlier version of a part than the folder does', async () => 
   expect(await page('a')).not.toContain('bad a')
 })
 
+it('counts as incomplete if it skips a release whose pages cannot be served', async () => {
+  const before = await exported()
+  expect(before.isIncomplete).toBe(false)
+  await ship(teamA, 'mf-a', 'next of a')
+  await damageList('mf-a')
+  expect(await exported()).toMatchObject({
+    release: before.release,
+    isIncomplete: true,
+    notes: [expect.stringMatching(/^release \d+ is skipped: composition .* is altered/)],
+  })
+})
+
 it('keeps the list of a part’s pages for the next export even if it could be read only once', async () => {
   await ship(teamA, 'mf-a', 'bad a')
   await exported()

@@ -1,10 +1,13 @@
 import { DamagedError, LostError } from '../errors.ts'
 import { oneLine } from '../print.ts'
 
+/** What visitors get in place of a lost file: the same one from an earlier export, an earlier page, or nothing. */
+type Instead = 'same' | 'earlier' | 'nothing'
+
 interface Lost {
   readonly first: string
-  /** By name: whether an earlier export's file takes its place. */
-  readonly files: Map<string, boolean>
+  /** By name. */
+  readonly files: Map<string, Instead>
 }
 
 /**
@@ -29,15 +32,17 @@ export class LostFiles {
   }
 
   /** The same file may be needed for both sides of a share. */
-  add(part: string, file: string, { message }: Error, isAsBefore: boolean): void {
+  add(part: string, file: string, { message }: Error, instead: Instead): void {
     const lost = this.#lost.get(part) ?? { first: oneLine(message), files: new Map() }
-    lost.files.set(file, isAsBefore)
+    lost.files.set(file, instead)
     this.#lost.set(part, lost)
   }
 
-  /** Whether visitors miss something that an earlier export does not make up for. */
+  /** Whether visitors miss something, or get an earlier page. */
   get isIncomplete(): boolean {
-    return [...this.#lost.values()].some((lost) => missingOf(lost) > 0)
+    return [...this.#lost.values()].some(({ files }) =>
+      [...files.values()].some((instead) => instead !== 'same'),
+    )
   }
 
   /** One sentence for each part. */
@@ -53,7 +58,8 @@ export class LostFiles {
   }
 }
 
-const missingOf = ({ files }: Lost): number => [...files.values()].filter((isAsBefore) => !isAsBefore).length
+const missingOf = ({ files }: Lost): number =>
+  [...files.values()].filter((instead) => instead === 'nothing').length
 
 export const isLost = (read: unknown): read is DamagedError | LostError =>
   read instanceof DamagedError || read instanceof LostError

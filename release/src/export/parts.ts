@@ -21,7 +21,8 @@ export async function putParts(store: Store, release: Release, root: string, los
     for (const version of servedVersions(state)) {
       const folder = `parts/${part}/${version}`
       const artifact = await lost.unlessLost(part, () => readWhole(store, part, version))
-      if (isLost(artifact)) lost.add(part, folder, artifact, await exists(path.join(root, folder)))
+      if (isLost(artifact))
+        lost.add(part, folder, artifact, (await exists(path.join(root, folder))) ? 'same' : 'nothing')
       else await putPart(await filesOf(store, artifact, lost), root, folder)
     }
 }
@@ -49,7 +50,7 @@ async function filesOf(store: Store, artifact: Artifact, lost: LostFiles): Promi
       size.add(read.get('identity')?.length ?? 0)
       return read
     })
-    if (isLost(copies)) lost.add(artifact.name, `${artifact.version}/${file}`, copies, false)
+    if (isLost(copies)) lost.add(artifact.name, `${artifact.version}/${file}`, copies, 'nothing')
     return isLost(copies)
       ? []
       : [...copies].map(([encoding, content]) => [file + endings[encoding], content] as const)

@@ -53,8 +53,10 @@ export async function writeTree(
   await mapConcurrently(pagesAtOnce, filesOf(store, site), async ({ body, type, at }) => {
     const copies = await lost.unlessLost(at[0]?.[1], () => requireBody(at[0]?.[0] ?? '', body))
     for (const [file, part = ''] of at)
-      if (isLost(copies)) lost.add(part, file, copies, await linkAsBefore(path.join(root, live), tree, file))
-      else await put(root, tree, file, `${body.tag}${type}`, copies)
+      if (isLost(copies)) {
+        const isLinked = await linkAsBefore(path.join(root, live), tree, file)
+        lost.add(part, file, copies, isLinked ? 'earlier' : 'nothing')
+      } else await put(root, tree, file, `${body.tag}${type}`, copies)
   })
   await keepLists(store, site.release, tree)
   const name = `${site.release.number}-${path.basename(tree)}`

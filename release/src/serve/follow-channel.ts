@@ -19,7 +19,8 @@ export async function followChannel(
   following: Following,
 ): Promise<() => void> {
   const begun = performance.now()
-  const newest = await newestSite(store, channel, following.onRefused)
+  const { onRefused, holds } = following
+  const newest = await newestSite(store, channel, { onRefused, holds })
   const follower = new Follower({ store, channel, every, following, newest })
   follower.begin(begun, newest.passedOver)
   let isBusy = false

@@ -1,4 +1,4 @@
-import { DamagedError } from '../errors.ts'
+import { DamagedError, ReleaseError } from '../errors.ts'
 import { complain, oneLine } from '../print.ts'
 import { type Release, releasesInTurn } from '../records/releases.ts'
 import { keys } from '../store/keys.ts'
@@ -146,7 +146,7 @@ export class Follower {
         await this.#shown.show(release, true)
         return release.number
       } catch (error) {
-        if (!(error instanceof DamagedError)) throw error
+        if (!(error instanceof ReleaseError)) throw error // otherwise an earlier one may still be shown
       }
     return undefined
   }

@@ -1,14 +1,18 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { halfSent } from '../../testing/connections.ts'
 import { ask } from '../../testing/http.ts'
 import { releaseShown, untilShown } from '../../testing/served-site.ts'
 import { newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { ReleaseError } from '../errors.ts'
 import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
+import { rollback } from '../releasing/rollback.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
+import { readBy } from '../store/read-by.ts'
+import type { Store } from '../store/store.ts'
 import { type Served, serve } from './serve.ts'
 
 const channel = 'production'
@@ -87,4 +91,72 @@ it('does not show any of a release that itself introduces lost pages', async () 
   await start(store)
   expect(await releaseShown(served.address)).toBe(1)
   expect(await text('/b')).toContain('mf-b-1')
+})
+
+describe('while the store does not return the list of one part’s pages, a server', () => {
+  let store: FileStore
+  let faulty: Store
+  const out = new Set<string>()
+  const listOf = async (part: string) =>
+    keys.composition((await requireLive(store, channel)).parts[part]?.composition?.key ?? '')
+  beforeEach(async () => {
+    ;({ store } = await newSite())
+    out.clear()
+    faulty = readBy(store, async (key, ...more) => {
+      if (out.has(key)) throw new ReleaseError(`cannot read ${key}: status 503`)
+      return store.get(key, ...more)
+    })
+  })
+
+  it('starts with the newest release, follows later ones, and shows the part once the list is back', async () => {
+    await release(store, 'mf-a', 'a2')
+    out.add(await listOf('mf-a'))
+    await release(store, 'mf-b', 'b2')
+    served = await serve({ store: faulty, channel, port: 0, every: 5, cdn: 'max-age=86400' })
+    expect(await text('/b')).toContain('b2')
+    expect(await text('/a')).toContain('mf-a-1')
+    await release(store, 'mf-b', 'b3')
+    await untilShown(served.address, 4)
+    expect(await text('/b')).toContain('b3')
+    expect((await ask(served.address, '/b')).headers['cdn-cache-control']).toBeUndefined()
+    out.clear()
+    await expect.poll(() => text('/a')).toContain('a2')
+  })
+
+  it('shows a later release within seconds even while it tries to reload a part from a store that hangs', async () => {
+    await release(store, 'mf-a', 'a2')
+    const list = await listOf('mf-a')
+    out.add(list)
+    await release(store, 'mf-b', 'b2')
+    served = await serve({ store: faulty, channel, port: 0, every: 5 })
+    expect(await text('/a')).toContain('mf-a-1')
+    let hangs = 0
+    faulty.get = async (key, ...more) => {
+      if (key !== list) return store.get(key, ...more)
+      hangs++
+      return new Promise(() => {})
+    }
+    await vi.waitFor(() => expect(hangs).toBe(1), 5000)
+    await rollback({ ...requestIn(store, 'lost pages'), part: 'mf-a' })
+    await expect.poll(() => releaseShown(served.address), { timeout: 5000 }).toBe(4)
+  })
+
+  it('that runs keeps the release before, then shows the next one of another part', async () => {
+    const known = await store.list('compositions')
+    served = await serve({ store: faulty, channel, port: 0, every: 5 })
+    const get = faulty.get
+    faulty.get = async (key, ...more) => {
+      if (key.startsWith('compositions/') && !known.some((name) => key.endsWith(name))) out.add(key)
+      return get(key, ...more)
+    }
+    await release(store, 'mf-a', 'a2')
+    await vi.waitFor(() => expect(out.size).toBe(1), 5000)
+    faulty.get = get
+    await release(store, 'mf-b', 'b2')
+    await untilShown(served.address, 3)
+    expect(await text('/b')).toContain('b2')
+    expect(await text('/a')).toContain('mf-a-1')
+    out.clear()
+    await expect.poll(() => text('/a')).toContain('a2')
+  })
 })

@@ -7,7 +7,20 @@ import { numbersDown } from '../store/numbered.ts'
 import type { Store } from '../store/store.ts'
 import { Ahead } from './ahead.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
-import { loadNext } from './load-next.ts'
+import { type Holds, loadNext } from './load-next.ts'
+
+interface Options {
+  readonly onRefused?: ((number: number) => void) | undefined
+  readonly holds?: Holds | undefined
+}
+
+interface Found {
+  readonly ahead: Ahead
+  /** Why no later release is shown, if there seems to be one. */
+  readonly passedOver?: unknown
+  /** Whether the record of a later release is intact. */
+  readonly isBehind: boolean
+}
 
 /**
  * A server that starts while the newest release is damaged serves what running servers still serve. Also returns what
@@ -16,8 +29,8 @@ import { loadNext } from './load-next.ts'
 export async function newestSite(
   store: Store,
   channel: string,
-  onRefused?: (number: number) => void,
-): Promise<NewestSite & { passedOver?: unknown; ahead: Ahead }> {
+  { onRefused, holds }: Options = {},
+): Promise<NewestSite & Found> {
   const refused: Release[] = []
   const cuts = new Set<Cut>()
   const ahead = new Ahead()
@@ -30,10 +43,11 @@ export async function newestSite(
       if (refused.length === 0) await refuseBelowCuts(record, cuts)
       refused.push(record)
       const site = await loadSite(store, record)
-      const newest = await newestOnTop(store, refused, { site, record, held: [] })
-      const missed = await missedAbove(store, newest.record)
+      const newest = await newestOnTop(store, refused, { site, record, held: [] }, holds)
+      const missed = await missedAbove(store, refused[0] ?? record)
       const isPassedOver = missed || newest.record.number !== highest
-      return { ...newest, ahead, ...(isPassedOver && { passedOver: missed ?? passedOver }) }
+      const isBehind = newest.record !== refused[0]
+      return { ...newest, ahead, isBehind, ...(isPassedOver && { passedOver: missed ?? passedOver }) }
     } catch (error) {
       if (error instanceof UnknownLiveError) throw error
       if (error instanceof CutOffError) cuts.add(error.cut)
@@ -56,10 +70,11 @@ async function newestOnTop(
   store: Store,
   refused: readonly Release[],
   whole: NewestSite,
+  holds: Holds | undefined,
 ): Promise<NewestSite> {
   for (const record of refused)
     try {
-      if (record !== whole.record) return { record, ...(await loadNext(store, record, whole.site)) }
+      if (record !== whole.record) return { record, ...(await loadNext(store, record, whole.site, holds)) }
     } catch {} // reported when it was skipped
   return whole
 }

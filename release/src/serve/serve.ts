@@ -12,6 +12,7 @@ import { followChannel } from './follow-channel.ts'
 import { watchFreshness } from './freshness.ts'
 import { httpServer } from './http-server.ts'
 import { addressOf, listen } from './listen.ts'
+import { isUnreadable } from './load-next.ts'
 import { mostConnections } from './most-connections.ts'
 import { allOf, type Observer } from './observer.ts'
 import { Previews } from './previews.ts'
@@ -93,6 +94,7 @@ async function follow(
       if (!copied || copied.substitutedAt < at) current.wasNewest(at, isWhole)
     },
     onRefused: observer.refusedRecord,
+    holds: isUnreadable,
   })
   const unwatch =
     freshness && watchFreshness(store, () => current.site, freshness, Math.min(60_000, freshness))

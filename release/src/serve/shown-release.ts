@@ -3,18 +3,24 @@ import { complain } from '../print.ts'
 import type { Release } from '../records/releases.ts'
 import { same } from '../records/same.ts'
 import type { Store } from '../store/store.ts'
+import { within } from '../within.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
-import { loadNext } from './load-next.ts'
+import { type Holds, loadNext } from './load-next.ts'
 import type { NewestSite } from './newest-site.ts'
 
 export interface ShowOptions {
   readonly onSite: (site: LiveSite) => void
   /** Resolves once a release can be shown without the store. */
   readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
+  /** By default, only parts that are damaged stay as they were. */
+  readonly holds?: Holds
 }
 
 /** In ms: the longest that held parts wait to be reloaded. An attempt to read a store that hangs takes a minute. */
 const longestWait = 30_000
+
+/** In ms: how long an attempt to reload them holds up everything else. */
+const longestTry = 2000
 
 /** The release that a server shows. */
 export class ShownRelease {
@@ -53,30 +59,37 @@ export class ShownRelease {
   async show(record: Release, isOnTop?: boolean): Promise<void> {
     const { site } = this.#shown
     const loaded = isOnTop
-      ? await loadNext(this.#store, record, site)
+      ? await loadNext(this.#store, record, site, this.#options.holds)
       : { site: await loadSite(this.#store, record, site), held: [] }
     await this.#options.atHand?.(loaded.site, site)
     this.#adopt({ record, ...loaded })
   }
 
-  /** What held parts lacked may be available again. Takes a small fraction of the time. */
+  /**
+   * What held parts lacked may be available again. Takes a small fraction of the time. An attempt that hangs goes on in
+   * the background: later releases must not wait for it.
+   */
   async reloadHeldParts(): Promise<void> {
     const begun = performance.now()
     if (this.isWhole || begun < this.#reloadFrom) return
+    this.#reloadFrom = Number.POSITIVE_INFINITY
+    const reloading = this.#reload(this.#shown).finally(() => {
+      const ended = performance.now()
+      this.#reloadFrom = ended + Math.min((ended - begun) / this.#forReloading, longestWait)
+    })
+    await within(longestTry, reloading, () => {})
+  }
+
+  async #reload(shown: NewestSite): Promise<void> {
+    const { record, site } = shown
     try {
-      await this.#reload(this.#shown)
+      const loaded = await loadNext(this.#store, record, site, this.#options.holds)
+      if (same(loaded.site.release, site.release)) return
+      await this.#options.atHand?.(loaded.site, site)
+      if (this.#shown === shown) this.#adopt({ record, ...loaded }) // no later release is shown by now
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error // otherwise they are still damaged or unreachable
     }
-    const ended = performance.now()
-    this.#reloadFrom = ended + Math.min((ended - begun) / this.#forReloading, longestWait)
-  }
-
-  async #reload({ record, site, held }: NewestSite): Promise<void> {
-    const loaded = await loadNext(this.#store, record, site)
-    if (same(loaded.held, held)) return
-    await this.#options.atHand?.(loaded.site, site)
-    this.#adopt({ record, ...loaded })
   }
 
   #adopt(shown: NewestSite): void {
