@@ -19,6 +19,11 @@ export interface Following extends ShowOptions {
    * means that all of it is shown and no later one can exist; if not, what is shown may change without a release.
    */
   readonly onNewest?: (at: number, isWhole: boolean) => void
+  /**
+   * Called repeatedly while the store returns a release's record, but not what it names. If every release is to be shown,
+   * a later one may then be shown first, which skips this one. Without this callback, none is skipped.
+   */
+  readonly onUnread?: (release: Release) => void
   /** Called repeatedly while a release record is damaged or has no valid signature. */
   readonly onRefused?: (number: number) => void
 }
@@ -111,15 +116,16 @@ export class Follower {
 
   /** Returns why the newest release is not shown, if it is not; known problems are not repeated. */
   async #showLater(numbers: readonly number[], known: ReadonlySet<number>): Promise<unknown> {
-    const { showsEach, onRefused } = this.#following
+    const { showsEach, onRefused, onUnread } = this.#following
     let problem: unknown
     const begun = performance.now()
     const damaged: number[] = []
     const intact: Release[] = []
     const order = showsEach ? numbers : numbers.toReversed()
-    for await (const [next, read] of releasesInTurn(this.#store, this.#channel, order))
+    for await (const [next, read] of releasesInTurn(this.#store, this.#channel, order)) {
+      let release: Release | undefined
       try {
-        const release = await this.#ahead.noting(next, read())
+        release = await this.#ahead.noting(next, read())
         intact.push(release)
         await this.#shown.show(release, showsEach)
         if (!showsEach) break
@@ -127,8 +133,11 @@ export class Follower {
       } catch (error) {
         if (error instanceof DamagedError) damaged.push(next)
         if (!(error instanceof DamagedError) || (!problem && !known.has(next))) problem = error
-        if (showsEach && !(error instanceof DamagedError)) break // an outage: the next poll begins with this one
+        if (!showsEach || error instanceof DamagedError) continue
+        if (!release || !onUnread) break // an outage: the next poll begins with this one
+        onUnread(release)
       }
+    }
     const later = intact.filter((release) => release.number > this.#shown.number)
     const onTop = showsEach ? undefined : await this.#showOnTop(later)
     if (onTop !== undefined && onTop === numbers.at(-1)) problem = undefined

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts'
 import { siteTag } from './cache-tags.ts'
 import { followChannel, untilServed } from './follow-channel.ts'
 import type { LiveSite } from './live-site.ts'
+import { isUnreadable } from './load-next.ts'
 import { sitesBefore } from './sites-before.ts'
 
 export interface Change {
@@ -29,18 +30,31 @@ const longestVariable = 100_000
 /** The differences between two releases; everything, if the earlier one is unknown. */
 export function changeBetween(before: LiveSite | undefined, site: LiveSite): Change {
   const key = (one: LiveSite | undefined, part: string) => one?.release.parts[part]?.composition?.sha256
-  const all = new Set([...(before?.compositions.keys() ?? []), ...site.compositions.keys()])
+  const all = new Set(Object.keys({ ...before?.release.parts, ...site.release.parts }))
   const parts = new Set([...all].filter((part) => key(before, part) !== key(site, part)))
   const shares = [before, site].map((one) => one?.release.shared)
   if (JSON.stringify(shares[0]) !== JSON.stringify(shares[1]))
     for (const shared of shares) if (shared) parts.add(shared.part)
+  return changeOf([before, before?.shared, site, site.shared], site.release, parts)
+}
+
+function changeOf(
+  sides: readonly (LiveSite | undefined)[],
+  release: Release,
+  parts: ReadonlySet<string>,
+): Change {
   const addresses = new Set<string>()
-  const sides = [before, before?.shared, site, site.shared].filter((side) => side !== undefined)
-  for (const { owners, texts } of sides) {
+  for (const { owners, texts } of sides.filter((side) => side !== undefined)) {
     for (const [address, part] of owners) if (parts.has(part)) addresses.add(spelled(address))
     for (const address of texts.keys()) if (!owners.has(address)) addresses.add(spelled(address))
   }
-  return { release: site.release, parts, addresses }
+  return { release, parts, addresses }
+}
+
+/** What a release changed, if only its record can be read: all addresses of the parts that differ. */
+function changeUnread(before: LiveSite, release: Release): Change {
+  const { parts } = changeBetween(before, { ...before, release })
+  return changeOf([before, before.shared], release, parts)
 }
 
 /** Both changes, as of the later release. */
@@ -91,11 +105,17 @@ export async function watch(
     pending = together(pending, change)
     if (!isBusy) void work()
   }
+  let unread = 0
   const unfollow = await followChannel(store, channel, 250, {
     showsEach: true, // a cache may hold a response from any of them
+    holds: isUnreadable,
     onSite(site) {
       add(changeBetween(before, site))
       before = site
+    },
+    onUnread(release) {
+      if (release.number > unread) add(changeUnread(before, release))
+      unread = Math.max(unread, release.number)
     },
   })
   void missed(store, before, stopping.signal).then(
