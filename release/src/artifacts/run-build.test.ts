@@ -29,9 +29,11 @@ it.runIf(existsSync('/proc/self')).each(['SIGTERM', 'SIGINT'] as const)(
     const pids = await vi.waitFor(
       () =>
         Promise.all(
-          parts.map(async (part) =>
-            Number((await readFile(path.join(cwd, part, 'pid'), 'utf8')) || Number.NaN),
-          ),
+          parts.map(async (part) => {
+            const pid = await readFile(path.join(cwd, part, 'pid'), 'utf8')
+            expect(pid, 'not written yet').not.toBe('')
+            return Number(pid)
+          }),
         ),
       { timeout: 20_000, interval: 100 },
     )

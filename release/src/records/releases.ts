@@ -96,7 +96,7 @@ export function lookingForNewest(store: Store, channel: string): () => Promise<N
       const live = await orDamage(found())
       if (!(live instanceof DamagedError)) {
         await refuseBelowCuts(live, cutsOf(passedOver.values()))
-        const missed = await missedAbove(store, live)
+        const missed = await missedAbove(store, live, (number) => passedOver.has(number))
         if (missed) throw missed
         return newestAbove(passedOver, live)
       }

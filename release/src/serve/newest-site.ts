@@ -34,17 +34,19 @@ export async function newestSite(
   const refused: Release[] = []
   const cuts = new Set<Cut>()
   const ahead = new Ahead()
+  const seen = new Set<number>()
   let [highest, passedOver]: [number?, unknown?] = []
   const numbers = numbersDown(store, keys.releases(channel))
   for await (const [number, read] of releasesInTurn(store, channel, numbers))
     try {
       highest ??= number
+      seen.add(number)
       const record = await ahead.noting(number, read())
       if (refused.length === 0) await refuseBelowCuts(record, cuts)
       refused.push(record)
       const site = await loadSite(store, record)
       const newest = await newestOnTop(store, refused, { site, record, held: [] }, holds)
-      const missed = await missedAbove(store, refused[0] ?? record)
+      const missed = await missedAbove(store, refused[0] ?? record, (one) => seen.has(one))
       const isPassedOver = missed || newest.record.number !== highest
       const isBehind = newest.record !== refused[0]
       return { ...newest, ahead, isBehind, ...(isPassedOver && { passedOver: missed ?? passedOver }) }
