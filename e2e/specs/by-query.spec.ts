@@ -44,7 +44,10 @@ const Partners = memo(() => (
 
 test.afterAll(() => site.stop())
 
-/** Records which items of the list are visible, whenever that changes. */
+/**
+ * Records which items of the list are visible, whenever that changes. Looks after each frame: while fonts are late, the
+ * page is hidden in the first frame, and not yet when the frame begins.
+ */
 const watchList = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
@@ -55,7 +58,7 @@ const watchList = (page: Page) =>
       )
       const names = items.map(({ textContent }) => textContent).join()
       if (names !== (seen.at(-1) ?? '')) seen.push(names)
-      requestAnimationFrame(look)
+      requestAnimationFrame(() => setTimeout(look))
     }
     look()
   })

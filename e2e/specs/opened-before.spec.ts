@@ -121,7 +121,7 @@ test('the browser check returns to a part’s only page in the same document', l
 })
 
 test('deploy accepts sound pages, and says and records that they were opened', async ({ own }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const team = await teamFolder('mf-legal')
   try {
     await team.edit('mf-legal/src/content/terms.md', (text) => text.replace(/^title: /m, 'title: New '))
