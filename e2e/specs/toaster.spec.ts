@@ -21,7 +21,10 @@ test('a toast appears at the top right in rich colours, and disappears after fou
   await send(page)
   const toast = toasts(page).filter({ hasText: thanks })
   await expect(toast).toBeVisible()
-  await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(80) // it slides in
+  const header = await page.getByRole('banner').boundingBox()
+  await expect
+    .poll(async () => (await toast.boundingBox())?.y, 'once it has slid in')
+    .toBe((header?.height ?? 0) + 16)
   const box = await toast.boundingBox()
   expect(box?.width).toBe(356)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60)
