@@ -47,6 +47,11 @@ itRefuses(site, [
     arrange: remote({ files: { 'client/assets/style.css': 'h1 {}' } }),
     because: /must not contain a style sheet: client\/assets\/style\.css/,
   },
+  {
+    what: 'a CSS file with a name in capitals',
+    arrange: remote({ files: { 'client/assets/STYLE.CSS': 'h1 {}' } }),
+    because: /must not contain a style sheet: client\/assets\/STYLE\.CSS/,
+  },
   ...['page.html', 'page.HTM', 'page.xhtml'].map((file) => ({
     what: `a document, ${file}`,
     arrange: remote({ files: { [`client/assets/${file}`]: '<script>x()</script>' } }),

@@ -18,7 +18,7 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
         `it has no page '${route.page}', which the shell shows at ${route.path}`,
         `add the page to the remote, or deploy a shell without that route`,
       )
-  const style = Object.keys(remote.files).find((file) => file.startsWith('client/') && file.endsWith('.css'))
+  const style = Object.keys(remote.files).find((file) => /^client\/.*\.css$/i.test(file))
   if (style)
     throw refuse(
       `it must not contain a style sheet: ${style}`,

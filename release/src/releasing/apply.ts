@@ -83,6 +83,7 @@ export async function apply(
     const prepared = await prepareOn(base)
     if (!dryRun && (await keepNamed(store, removals, base, prepared.release))) {
       newest = await findNewest()
+      refuseDenied(newest)
       if (!same(newest.live, base)) continue
     }
     const numbered = { ...prepared.release, number: newest.next }

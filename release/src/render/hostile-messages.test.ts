@@ -44,6 +44,13 @@ itRefuses(liveSite(), [
     because: /page 'one' at \/a does not render: failed must be one line/,
   },
   {
+    what: 'a page with data that the renderer never sends, which would fill the memory of the tool',
+    arrange: forging(
+      JSON.stringify({ page: { index: 0, params: {}, html: '', css: '', junk: Array(9).fill({}) } }),
+    ),
+    because: /page 'one' at \/a does not render: page must not have "junk"/,
+  },
+  {
     what: "a page sent for another part's route",
     arrange: forging(
       JSON.stringify({
@@ -60,8 +67,8 @@ itRefuses(liveSite(), [
 export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"doing":"work"}\\n'), 50))`,
       },
     }),
-    because: /work did not render within 1 s/,
-    renderLimit: 1000,
+    because: /work did not render within 3 s/,
+    renderLimit: 3000,
   },
   {
     what: 'a page that closes its channel and keeps its process running',
@@ -70,7 +77,7 @@ export const load = () => new Promise(() => setInterval(() => writeSync(3, '{"do
         one: `import { closeSync } from 'node:fs'\nexport default () => ''\n${head}\nexport const load = () => (closeSync(3), new Promise(() => setInterval(() => {})))`,
       },
     }),
-    because: /page 'one' at \/a did not render within 1 s/,
-    renderLimit: 1000,
+    because: /page 'one' at \/a did not render within 3 s/,
+    renderLimit: 3000,
   },
 ])

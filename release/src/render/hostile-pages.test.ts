@@ -9,6 +9,13 @@ itRefuses(liveSite(), [
     because: /page 'one' at \/a does not render: broken/,
   },
   {
+    what: 'a page whose error has control characters',
+    arrange: remote({
+      pages: { home: ok, one: "(() => { throw new Error('column\\tmissing\\r\\nin rates') })()" },
+    }),
+    because: /page 'one' at \/a does not render: column missing/,
+  },
+  {
     what: 'a page that does not load',
     arrange: remote({ modules: { one: `import './nowhere.js'\nexport default () => ''\n${head}` } }),
     because: /page 'one' at \/a does not render: Cannot find/,
@@ -26,8 +33,8 @@ itRefuses(liveSite(), [
   {
     what: 'a page that hangs',
     arrange: remote({ pages: { home: ok, one: '(() => { for (;;); })()' } }),
-    because: /page 'one' at \/a did not render within 1 s/,
-    renderLimit: 1000,
+    because: /page 'one' at \/a did not render within 3 s/,
+    renderLimit: 3000,
   },
   {
     what: 'a page whose load() never settles',
@@ -36,8 +43,8 @@ itRefuses(liveSite(), [
         one: `export default () => ''\n${head}\nexport const load = () => new Promise(() => setInterval(() => {}))`,
       },
     }),
-    because: /page 'one' at \/a did not render within 1 s/,
-    renderLimit: 1000,
+    because: /page 'one' at \/a did not render within 3 s/,
+    renderLimit: 3000,
   },
   {
     what: 'a page that exits its process',

@@ -2,6 +2,7 @@ import type { RenderedLayout } from '@bridge/shared/artifact'
 import type { Head, PageModule, Params, Route, Site } from '@bridge/shared/contract'
 import { pageFiles } from '../artifacts/artifact-shape.ts'
 import {
+  exactly,
   list,
   number,
   object,
@@ -90,7 +91,7 @@ const messages = {
   done: oneOf(true),
   again: number(0),
   layout: object<RenderedLayout>({ before: text, after: text, css: text }),
-  page: object<SentPage>({
+  page: exactly<SentPage>({
     index: number(0),
     params: recordOf(
       text,

@@ -39,9 +39,11 @@ async function run() {
     else await sendPages(renderer, job)
     send({ done: true })
   } catch (error) {
-    const [message = ''] = String(error instanceof Error ? error.message : error).split('\n')
+    const [message = ''] = String(error instanceof Error ? error.message : error).split(/[\r\n]/)
     const place = placeOf(error)
-    send({ failed: `${doing} does not render: ${place ? `${place}: ` : ''}${message.slice(0, 500)}` })
+    send({
+      failed: onLine(`${doing} does not render: ${place ? `${place}: ` : ''}`, 480) + onLine(message, 500),
+    })
   }
 }
 
@@ -98,9 +100,15 @@ async function sendPages({ render }, { site, assets, pages }) {
 
 /** @param {string} what */
 function say(what) {
-  doing = what
+  doing = onLine(what, 400)
   send({ doing })
 }
+
+/**
+ * @param {string} text
+ * @param {number} longest
+ */
+const onLine = (text, longest) => text.replace(/\p{Cc}+/gu, ' ').slice(0, longest)
 
 /** Types that servers know, and no name that could lead to another address. */
 const fileName = /^[\w-]+\.(xml|txt|json)$/
