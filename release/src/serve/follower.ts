@@ -76,9 +76,13 @@ export class Follower {
   }
 
   async poll(): Promise<void> {
+    await this.#orComplain(() => this.#look())
+    if (this.#polls % retryEvery === 0) await this.#orComplain(() => this.#shown.reloadHeldParts())
+  }
+
+  async #orComplain(work: () => Promise<void>): Promise<void> {
     try {
-      await this.#look()
-      if (this.#polls % retryEvery === 0) await this.#shown.reloadHeldParts()
+      await work()
     } catch (error) {
       this.#complainOf(error)
     }
