@@ -5,7 +5,7 @@ import type { CheckInBrowser } from '../gate/browser/check-in-browser.ts'
 import { compositionBytes } from '../records/composition.ts'
 import { groundChanged } from '../records/ground-changed.ts'
 import { appendRelease } from '../records/next-release.ts'
-import { lookingForNewest, type OpenedIn, type PartState, type Release } from '../records/releases.ts'
+import type { OpenedIn, PartState, Release } from '../records/releases.ts'
 import { same } from '../records/same.ts'
 import { statesOf } from '../records/shared.ts'
 import type { Signer } from '../signing/key-pair.ts'
@@ -17,9 +17,9 @@ import { within } from '../within.ts'
 import { planBothSides, sideBefore, sideChanged } from './both-sides.ts'
 import { checkReason } from './check-reason.ts'
 import { keepNamed } from './keep-named.ts'
+import { lookingForBase } from './looking-for-base.ts'
 import { oncePer } from './once-per.ts'
 import type { DesiredState, Plan } from './plan.ts'
-import { refuseDenied } from './refuse-denied.ts'
 import { refuseSamePart } from './refuse-same-part.ts'
 import { releaseSeen } from './release-seen.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
@@ -64,8 +64,8 @@ export async function apply(
   checkReason(why, by)
   const store = dryRun ? new TrialStore(request.store) : request.store
   const look = check && oncePer(pagesOf, check)
-  const findNewest = lookingForNewest(store, channel)
-  const [begun, removals] = await Promise.all([findNewest(), Removals.since(store, pruneStops)])
+  const findBase = lookingForBase(store, channel)
+  const [begun, removals] = await Promise.all([findBase(), Removals.since(store, pruneStops)])
   const first = seen === undefined ? begun.live : await releaseSeen(store, channel, seen, begun.live?.number)
   let newest = begun
   // Noise that takes a release's number leaves its base, and so its plan, unchanged.
@@ -75,15 +75,13 @@ export async function apply(
   )
   const isSigning = !dryRun || signers.length > 0
   for (let attempt = 0; attempt < tries; attempt++) {
-    refuseDenied(newest)
     const base = newest.live
     if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
     refuseSamePart(first, base, changed, seen === undefined ? undefined : `after release ${seen}`)
     if (isSigning) refuseUnallowed(base, changed, signers)
     const prepared = await prepareOn(base)
     if (!dryRun && (await keepNamed(store, removals, base, prepared.release))) {
-      newest = await findNewest()
-      refuseDenied(newest)
+      newest = await findBase()
       if (!same(newest.live, base)) continue
     }
     const numbered = { ...prepared.release, number: newest.next }
@@ -101,7 +99,7 @@ export async function apply(
           }
         : done
     }
-    newest = await findNewest()
+    newest = await findBase()
   }
   throw outpaced(tries)
 }

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../errors.ts'
 import { appendRelease, nextRelease } from '../records/next-release.ts'
-import { lookingForNewest, nothingReleased, type Release, requireLive } from '../records/releases.ts'
+import { nothingReleased, type Release, requireLive } from '../records/releases.ts'
 import { object, oneOf, text } from '../shape.ts'
 import {
   type KeyList,
@@ -14,7 +14,7 @@ import type { Signer } from '../signing/key-pair.ts'
 import { signRelease } from '../trust/sign-release.ts'
 import { outpaced, type ReleaseRequest } from './apply.ts'
 import { checkReason } from './check-reason.ts'
-import { refuseDenied } from './refuse-denied.ts'
+import { lookingForBase } from './looking-for-base.ts'
 
 export type ListChange = (before: Pick<KeyList, 'threshold' | 'keys'>) => Pick<KeyList, 'threshold' | 'keys'>
 
@@ -28,11 +28,9 @@ export const changeKeys = (request: ReleaseRequest, change: ListChange): Promise
 async function releaseKeys(request: ReleaseRequest, listAfter: (live: Release) => KeyList): Promise<Release> {
   const { store, channel, by, why, signers = [] } = request
   checkReason(why, by)
-  const findNewest = lookingForNewest(store, channel)
+  const findBase = lookingForBase(store, channel)
   for (let attempt = 0; attempt < tries; attempt++) {
-    const newest = await findNewest()
-    refuseDenied(newest)
-    const { live, next } = newest
+    const { live, next } = await findBase()
     if (!live) throw nothingReleased(store, channel)
     const { parts, settings, shared } = live
     const keys = listAfter(live)

@@ -88,26 +88,26 @@ it('adds a banner to every document, allows the style of the banner, and keeps s
 
 it('keeps a preview on the release that it was created on, until it is created again', async () => {
   await show('pr-12', 'unmerged')
-  await release(store, 'mf-b', 'b2')
+  await release(store, 'mf-b', 'second b')
   expect((await at('pr-12', '/b')).text).toContain('mf-b-1')
   await show('pr-12', 'unmerged 2')
   await soon(async () => {
     expect((await at('pr-12', '/a')).text).toContain('unmerged 2')
-    expect((await at('pr-12', '/b')).text).toContain('b2')
+    expect((await at('pr-12', '/b')).text).toContain('second b')
   })
 })
 
 it('shows each part as the preview records it once its missing pages are back', async () => {
-  await release(store, 'mf-b', 'b2')
+  await release(store, 'mf-b', 'second b')
   await show('pr-12', 'unmerged')
   const { composition } = (await requireLive(store, channel)).parts['mf-b'] ?? {}
-  await release(store, 'mf-b', 'b3')
+  await release(store, 'mf-b', 'third b')
   await untilShown(served.address, 3)
   const file = path.join(root, keys.composition(composition?.key ?? ''))
   await rename(file, `${file}.away`)
-  expect((await at('pr-12', '/b')).text).toContain('b3')
+  expect((await at('pr-12', '/b')).text).toContain('third b')
   await rename(`${file}.away`, file)
-  await soon(async () => expect((await at('pr-12', '/b')).text).toContain('b2'))
+  await soon(async () => expect((await at('pr-12', '/b')).text).toContain('second b'))
 })
 
 it('deploys a previewed version only if it is named, and then byte for byte as the preview showed it', async () => {

@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 it('rolls one part back to byte-identical pages, without rendering, and keeps what others released since', async () => {
   const before = await pagesOf(store, 'mf-a')
-  await release(store, 'mf-a', 'a2')
-  const b2 = await release(store, 'mf-b', 'b2')
+  await release(store, 'mf-a', 'second a')
+  const b2 = await release(store, 'mf-b', 'second b')
   const { composed } = await back('mf-a')
   expect(composed).toBe(0)
   expect(await pagesOf(store, 'mf-a')).toEqual(before)
@@ -45,8 +45,8 @@ it('rolls back a part’s files and its sitemap entries too', async () => {
     return Promise.all(read)
   }
   const before = await textsOf()
-  await release(store, 'mf-b', 'b2')
-  expect((await textsOf())[0]).toContain('b2')
+  await release(store, 'mf-b', 'second b')
+  expect((await textsOf())[0]).toContain('second b')
   const { composed } = await back('mf-b')
   expect(composed).toBe(0)
   expect(await textsOf()).toEqual(before)
@@ -54,21 +54,21 @@ it('rolls back a part’s files and its sitemap entries too', async () => {
 
 it('goes back one more version with each rollback, and never uses a rolled-back version as a fallback', async () => {
   const a1 = await versionOf('mf-a')
-  const a2 = await release(store, 'mf-a', 'a2')
-  await release(store, 'mf-a', 'a3')
+  const a2 = await release(store, 'mf-a', 'second a')
+  await release(store, 'mf-a', 'third a')
   await back('mf-a')
   expect(await versionOf('mf-a')).toBe(a2)
   await back('mf-a')
   expect(await versionOf('mf-a')).toBe(a1)
   await expect(back('mf-a')).rejects.toThrow('no previous version')
-  await release(store, 'mf-a', 'a4')
+  await release(store, 'mf-a', 'fourth a')
   expect((await stateOf('mf-a'))?.fallback).toBe(a1)
 })
 
 it('never brings back a version that was withdrawn, even if it was deployed, replaced and deployed again', async () => {
   const first = await versionOf('mf-a')
-  const second = await release(store, 'mf-a', 'a2')
-  const third = await release(store, 'mf-a', 'a3')
+  const second = await release(store, 'mf-a', 'second a')
+  const third = await release(store, 'mf-a', 'third a')
   for (const version of [second, third])
     await deploy({ ...requestIn(store, 'again'), targets: [`mf-a@${version}`] })
   await back('mf-a')
@@ -83,7 +83,7 @@ it('never brings back a version that was withdrawn, even if it was deployed, rep
 
 it('rolls back several versions in one step', async () => {
   const a1 = await versionOf('mf-a')
-  for (const text of ['a2', 'a3', 'a4']) await release(store, 'mf-a', text)
+  for (const text of ['second a', 'third a', 'fourth a']) await release(store, 'mf-a', text)
   await back('mf-a', a1)
   expect(await versionOf('mf-a')).toBe(a1)
   await expect(back('mf-a')).rejects.toThrow('no previous version')
@@ -102,16 +102,16 @@ it('explains that a part deployed with a new shell is removed by rolling back th
 
 it('refuses a version that the live one cannot roll back to, and lists those that it can', async () => {
   const a1 = await versionOf('mf-a')
-  const a2 = await release(store, 'mf-a', 'a2')
+  const a2 = await release(store, 'mf-a', 'second a')
   await back('mf-a')
-  await release(store, 'mf-a', 'a3')
+  await release(store, 'mf-a', 'third a')
   const refusal = await back('mf-a', a2).catch((error) => error)
   expect(refusal.message).toContain(`mf-a@${shortened(a2)} is not among the versions`)
   expect(refusal.hint).toContain(`--to can be ${shortened(a1 ?? '')}`)
 })
 
 it('rolls a part back without rendering after the shell or the settings have changed', async () => {
-  await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'second a')
   await release(store, 'shell', 'shell-2')
   await changeSettings({ ...requestIn(store, 'move'), settings: { origin: 'https://bridge.example' } })
   expect((await back('mf-a')).composed).toBe(0)
@@ -120,8 +120,8 @@ it('rolls a part back without rendering after the shell or the settings have cha
 it('recomposes all pages when it rolls back the shell, so that remotes still roll back without rendering', async () => {
   const first = await versionOf('shell')
   await release(store, 'shell', 'shell-2')
-  const a2 = await release(store, 'mf-a', 'a2')
-  await release(store, 'mf-a', 'a3')
+  const a2 = await release(store, 'mf-a', 'second a')
+  await release(store, 'mf-a', 'third a')
   const { recomposed, composed } = await back('shell')
   expect(await versionOf('shell')).toBe(first)
   expect(recomposed).toEqual(['mf-a', 'mf-b'])
@@ -131,7 +131,7 @@ it('recomposes all pages when it rolls back the shell, so that remotes still rol
 })
 
 it('does not read the shell or other remotes to roll a remote back', async () => {
-  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  for (const text of ['second a', 'third a']) await release(store, 'mf-a', text)
   const read: string[] = []
   const watched = readBy(store, (key) => {
     read.push(key)
@@ -144,7 +144,7 @@ it('does not read the shell or other remotes to roll a remote back', async () =>
 })
 
 it('rolls back to the same state when the live record has no hash and everything is checked', async () => {
-  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  for (const text of ['second a', 'third a']) await release(store, 'mf-a', text)
   const live = keys.release('production', 3)
   const older = await MemoryStore.of(root)
   older.set(live, JSON.stringify(unsealed(JSON.parse(String(await store.get(live))))))
@@ -156,7 +156,7 @@ it('rolls back to the same state when the live record has no hash and everything
 
 it('warns when the version that it rolls back to has lost its own fallback', async () => {
   const a1 = await versionOf('mf-a')
-  for (const text of ['a2', 'a3']) await release(store, 'mf-a', text)
+  for (const text of ['second a', 'third a']) await release(store, 'mf-a', text)
   await rm(path.join(root, keys.artifact('mf-a', a1 as string)))
   expect((await back('mf-a')).warnings).toEqual([
     expect.stringMatching(`mf-a@${a1} is no longer a fallback: .* is incomplete`),
@@ -171,7 +171,7 @@ it('lists the live parts when the part is unknown', async () => {
 })
 
 it('changes nothing in a dry run', async () => {
-  await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'second a')
   const { values } = await MemoryStore.of(root)
   await rollback({ ...requestIn(store, 'dry'), part: 'mf-a', dryRun: true })
   expect((await MemoryStore.of(root)).values).toEqual(values)

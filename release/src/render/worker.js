@@ -41,9 +41,8 @@ async function run() {
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split(/[\r\n]/)
     const place = placeOf(error)
-    send({
-      failed: onLine(`${doing} does not render: ${place ? `${place}: ` : ''}`, 480) + onLine(message, 500),
-    })
+    const problem = `${doing} does not render: ${place ? `${place}: ` : ''}${message.slice(0, 500)}`
+    send({ failed: oneLine(problem, 1000) })
   }
 }
 
@@ -100,7 +99,7 @@ async function sendPages({ render }, { site, assets, pages }) {
 
 /** @param {string} what */
 function say(what) {
-  doing = onLine(what, 400)
+  doing = oneLine(what, 400)
   send({ doing })
 }
 
@@ -108,7 +107,7 @@ function say(what) {
  * @param {string} text
  * @param {number} longest
  */
-const onLine = (text, longest) => text.replace(/\p{Cc}+/gu, ' ').slice(0, longest)
+const oneLine = (text, longest) => text.replace(/\p{Cc}+/gu, ' ').slice(0, longest)
 
 /** Types that servers know, and no name that could lead to another address. */
 const fileName = /^[\w-]+\.(xml|txt|json)$/

@@ -23,7 +23,7 @@ withCopiedSite()
 it.each(['down', 'hangs'] as const)(
   'starts and answers every request while the network is %s',
   async (network) => {
-    await release(store, 'mf-a', 'a2') // so that there is a fallback
+    await release(store, 'mf-a', 'second a') // so that there is a fallback
     const first = await start()
     await copied()
     const [small, large] = [await answersOf(first, 'identity'), await answersOf(first, 'br')]
@@ -35,8 +35,10 @@ it.each(['down', 'hangs'] as const)(
     expect(await answersOf(second, 'identity')).toEqual(small)
     expect(await answersOf(second, 'br')).toEqual(large)
     store.network = 'up'
-    await release(store, 'mf-a', 'a3')
-    await expect.poll(async () => (await ask(second.address, '/a')).text, { timeout: 10_000 }).toContain('a3')
+    await release(store, 'mf-a', 'third a')
+    await expect
+      .poll(async () => (await ask(second.address, '/a')).text, { timeout: 10_000 })
+      .toContain('third a')
   },
   40_000,
 )
@@ -55,8 +57,10 @@ it.each(['missing', 'empty'])(
     expect((await ask(second.address, '/a')).text).toContain('mf-a-1')
     await rm(root, { recursive: true, force: true })
     await rename(away, root)
-    await release(store, 'mf-a', 'a2')
-    await expect.poll(async () => (await ask(second.address, '/a')).text, { timeout: 10_000 }).toContain('a2')
+    await release(store, 'mf-a', 'second a')
+    await expect
+      .poll(async () => (await ask(second.address, '/a')).text, { timeout: 10_000 })
+      .toContain('second a')
   },
   40_000,
 )
@@ -104,7 +108,7 @@ it('does not keep a copy of what was altered in the store', async () => {
 })
 
 it('removes its copy of a record that the store has lost, so that the record does not return', async () => {
-  await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'second a')
   const first = await start()
   await copied()
   await first.close()
@@ -127,10 +131,10 @@ it('does not treat the store as unreachable because a record in it is too large 
     () => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/2.json .* is damaged/)),
     10_000,
   )
-  await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'second a')
   await expect
     .poll(async () => (await ask(served.address, '/a')).text, { timeout: 10_000 })
-    .toContain('<h1>a2<')
+    .toContain('<h1>second a<')
 }, 30_000)
 
 it('starts without the store even after a client has requested every file of every old version', async () => {

@@ -60,7 +60,7 @@ const text = async ({ address }: Served, of: string) => (await ask(address, of))
 describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
   it('is skipped if it is a record, logged with its remedy, and followed once it can be read', async () => {
     const served = await start()
-    await release(store, 'mf-a', 'a2')
+    await release(store, 'mf-a', 'second a')
     const unlock = await lock(fileOf(2))
     const restarted = await start()
     await shows(restarted, 1)
@@ -78,8 +78,8 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
   })
 
   it('does not hold up later releases by those who can read it', async () => {
-    await release(store, 'mf-a', 'a2')
-    await release(store, 'mf-b', 'b2')
+    await release(store, 'mf-a', 'second a')
+    await release(store, 'mf-b', 'second b')
     const later = [2, 3].map(fileOf)
     for (const file of later) await rename(file, `${file}.later`)
     const served = await start()
@@ -90,15 +90,15 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     await rename(`${fileOf(3)}.later`, fileOf(3))
     await shows(served, 3)
     for (const one of [served, await start()]) {
-      expect(await text(one, '/a')).toContain('a2')
-      expect(await text(one, '/b')).toContain('b2')
+      expect(await text(one, '/a')).toContain('second a')
+      expect(await text(one, '/b')).toContain('second b')
     }
   })
 
   it('leaves its part as it was if it is a composition, and updates the part once it can be read', async () => {
-    await release(store, 'mf-a', 'a2')
+    await release(store, 'mf-a', 'second a')
     const { key = '' } = (await requireLive(store, channel)).parts['mf-a']?.composition ?? {}
-    await release(store, 'mf-b', 'b2')
+    await release(store, 'mf-b', 'second b')
     const unlock = await lock(path.join(root, keys.composition(key)))
     const served = await start()
     await shows(served, 3)
@@ -108,7 +108,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(said.slice(before), 'no line is repeated').toEqual([])
     await unlock()
-    await expect.poll(() => text(served, '/a'), { timeout: 5000 }).toContain('a2')
+    await expect.poll(() => text(served, '/a'), { timeout: 5000 }).toContain('second a')
     await shows(served, 3)
   })
 
@@ -144,7 +144,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
     const unlock = await lock(path.join(root, folder))
     const read = store.get(`${folder}/artifact.json`)
     await expect(read).rejects.toThrow(`its owner must run chmod a+rx ${path.join(root, folder)}`)
-    await release(store, 'mf-b', 'b2')
+    await release(store, 'mf-b', 'second b')
     await shows(served, 2)
     await unlock()
   })
@@ -168,7 +168,7 @@ describe.skipIf(!canBeDenied)('a store that cannot be read', () => {
   ] as const)('counts as an outage if access to %s is denied', async (_, deny, allow) => {
     const served = await start()
     expect(await text(served, '/a')).toContain('mf-a-1')
-    await release(store, 'mf-a', 'a2')
+    await release(store, 'mf-a', 'second a')
     await shows(served, 2)
     await deny()
     await expect.poll(() => said.join('\n')).toMatch(/^still serving release 2: cannot (read|list) .*EACCES/)
@@ -177,7 +177,7 @@ describe.skipIf(!canBeDenied)('a store that cannot be read', () => {
     await expect(start()).rejects.toThrow(/^cannot (read|list) .*EACCES/)
     expect(refused).toEqual([])
     await allow()
-    await release(store, 'mf-b', 'b2')
+    await release(store, 'mf-b', 'second b')
     await shows(served, 3)
   })
 })

@@ -28,9 +28,9 @@ const text = async (address: string) => (await ask(served.address, address)).tex
 /** A site whose live pages of mf-a were lost, or altered, some releases ago. */
 async function withDamaged(damage: (file: string) => Promise<void>): Promise<FileStore> {
   const { store, root } = await newSite()
-  await release(store, 'mf-a', 'a2')
+  await release(store, 'mf-a', 'second a')
   const { key = '' } = (await requireLive(store, channel)).parts['mf-a']?.composition ?? {}
-  for (const next of ['b2', 'b3']) await release(store, 'mf-b', next)
+  for (const next of ['second b', 'third b']) await release(store, 'mf-b', next)
   await damage(path.join(root, keys.composition(key)))
   return store
 }
@@ -44,16 +44,16 @@ it.each([
     const store = await withDamaged(damage)
     await start(store)
     expect(await releaseShown(served.address)).toBe(4)
-    expect(await text('/b')).toContain('b3')
+    expect(await text('/b')).toContain('third b')
     expect(await text('/a')).toContain('mf-a-1')
     expect(complaints).toHaveBeenCalledWith(
       expect.stringMatching(
         /^serving release 4, but mf-a stays as it was: composition \w+ is (missing|altered)/,
       ),
     )
-    await release(store, 'mf-a', 'a3')
+    await release(store, 'mf-a', 'third a')
     await untilShown(served.address, 5)
-    expect(await text('/a')).toContain('a3')
+    expect(await text('/a')).toContain('third a')
   },
 )
 
@@ -69,7 +69,7 @@ it('shows a part as recorded once its pages are back', async () => {
   expect(await text('/a')).toContain('mf-a-1')
   const late = await halfSent(served.address, '/a')
   await restore()
-  await expect.poll(() => text('/a'), { timeout: 5000 }).toContain('a2')
+  await expect.poll(() => text('/a'), { timeout: 5000 }).toContain('second a')
   await expect
     .poll(async () => (await ask(served.address, '/a')).headers['cdn-cache-control'], { timeout: 5000 })
     .toBe(cdn)
@@ -82,8 +82,8 @@ it('shows a part as recorded once its pages are back', async () => {
 it('does not show any of a release that itself introduces lost pages', async () => {
   const { store, root } = await newSite()
   for (const [part, next] of [
-    ['mf-a', 'a2'],
-    ['mf-b', 'b2'],
+    ['mf-a', 'second a'],
+    ['mf-b', 'second b'],
   ] as const)
     await publishText(store, part, next)
   const { parts } = (await deploy({ ...requestIn(store, 'both'), targets: ['mf-a', 'mf-b'] })).release
@@ -95,12 +95,13 @@ it('does not show any of a release that itself introduces lost pages', async () 
 
 describe('while the store does not return the list of one part’s pages, a server', () => {
   let store: FileStore
+  let root: string
   let faulty: Store
   const out = new Set<string>()
   const listOf = async (part: string) =>
     keys.composition((await requireLive(store, channel)).parts[part]?.composition?.key ?? '')
   beforeEach(async () => {
-    ;({ store } = await newSite())
+    ;({ store, root } = await newSite())
     out.clear()
     faulty = readBy(store, async (key, ...more) => {
       if (out.has(key)) throw new ReleaseError(`cannot read ${key}: status 503`)
@@ -109,25 +110,42 @@ describe('while the store does not return the list of one part’s pages, a serv
   })
 
   it('starts with the newest release, follows later ones, and shows the part once the list is back', async () => {
-    await release(store, 'mf-a', 'a2')
+    await release(store, 'mf-a', 'second a')
     out.add(await listOf('mf-a'))
-    await release(store, 'mf-b', 'b2')
+    await release(store, 'mf-b', 'second b')
     served = await serve({ store: faulty, channel, port: 0, every: 5, cdn: 'max-age=86400' })
-    expect(await text('/b')).toContain('b2')
+    expect(await text('/b')).toContain('second b')
     expect(await text('/a')).toContain('mf-a-1')
-    await release(store, 'mf-b', 'b3')
+    await release(store, 'mf-b', 'third b')
     await untilShown(served.address, 4)
-    expect(await text('/b')).toContain('b3')
+    expect(await text('/b')).toContain('third b')
     expect((await ask(served.address, '/b')).headers['cdn-cache-control']).toBeUndefined()
     out.clear()
-    await expect.poll(() => text('/a')).toContain('a2')
+    await expect.poll(() => text('/a')).toContain('second a')
   })
 
+  it.each(['garbage', ''])(
+    'shows the part once the list is back, even below a record that is %j',
+    async (content) => {
+      await release(store, 'mf-a', 'second a')
+      out.add(await listOf('mf-a'))
+      await release(store, 'mf-b', 'second b')
+      served = await serve({ store: faulty, channel, port: 0, every: 20 })
+      expect(await releaseShown(served.address)).toBe(3)
+      expect(await text('/a')).toContain('mf-a-1')
+      await writeFile(path.join(root, keys.release(channel, 4)), content)
+      await new Promise((resolve) => setTimeout(resolve, 500)) // several polls
+      out.clear()
+      await expect.poll(() => text('/a'), { timeout: 15_000 }).toContain('second a')
+    },
+    30_000,
+  )
+
   it('shows a later release within seconds even while it tries to reload a part from a store that hangs', async () => {
-    await release(store, 'mf-a', 'a2')
+    await release(store, 'mf-a', 'second a')
     const list = await listOf('mf-a')
     out.add(list)
-    await release(store, 'mf-b', 'b2')
+    await release(store, 'mf-b', 'second b')
     served = await serve({ store: faulty, channel, port: 0, every: 5 })
     expect(await text('/a')).toContain('mf-a-1')
     let hangs = 0
@@ -149,14 +167,14 @@ describe('while the store does not return the list of one part’s pages, a serv
       if (key.startsWith('compositions/') && !known.some((name) => key.endsWith(name))) out.add(key)
       return get(key, ...more)
     }
-    await release(store, 'mf-a', 'a2')
+    await release(store, 'mf-a', 'second a')
     await vi.waitFor(() => expect(out.size).toBe(1), 5000)
     faulty.get = get
-    await release(store, 'mf-b', 'b2')
+    await release(store, 'mf-b', 'second b')
     await untilShown(served.address, 3)
-    expect(await text('/b')).toContain('b2')
+    expect(await text('/b')).toContain('second b')
     expect(await text('/a')).toContain('mf-a-1')
     out.clear()
-    await expect.poll(() => text('/a')).toContain('a2')
+    await expect.poll(() => text('/a')).toContain('second a')
   })
 })

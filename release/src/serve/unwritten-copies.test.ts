@@ -12,8 +12,10 @@ it('keeps serving when the disk has no room for more copies', async () => {
   await copied()
   await rm(folder, { recursive: true })
   await writeFile(folder, 'a file where a folder should be')
-  await release(store, 'mf-a', 'a2')
-  await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
+  await release(store, 'mf-a', 'second a')
+  await expect
+    .poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 })
+    .toContain('second a')
 })
 
 it('starts and serves when the folder for copies is not writable, and reports it in one line', async () => {
@@ -21,8 +23,10 @@ it('starts and serves when the folder for copies is not writable, and reports it
   await writeFile(folder, 'a file where a folder should be')
   const served = await start()
   await copied()
-  await release(store, 'mf-a', 'a2')
-  await expect.poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 }).toContain('a2')
+  await release(store, 'mf-a', 'second a')
+  await expect
+    .poll(async () => (await ask(served.address, '/a')).text, { timeout: 5000 })
+    .toContain('second a')
   const said = vi.mocked(console.error).mock.calls.flat()
   expect(said.filter((line) => line.includes(folder))).toEqual([
     `cannot keep copies in ${folder}: ENOTDIR; make room, or set CACHE to a folder that this user may write to`,

@@ -53,24 +53,24 @@ describe('does not hold up a rollback', { timeout: 40_000 }, () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     elsewhere = new FileStore(root)
     versions = await elsewhere.list('parts/mf-b')
-    for (const next of ['b2', 'b3']) versions.push(await release(elsewhere, 'mf-b', next))
+    for (const next of ['second b', 'third b']) versions.push(await release(elsewhere, 'mf-b', next))
     served = await start()
-    expect(await text()).toContain('b3')
+    expect(await text()).toContain('third b')
   })
 
   it('because of another part’s file that the store does not return', async () => {
     const known = await elsewhere.list('parts/mf-a')
     hangFor((key) => filesOf('mf-a').test(key) && !known.some((version) => key.includes(version)))
-    await release(elsewhere, 'mf-a', 'a2')
+    await release(elsewhere, 'mf-a', 'second a')
     await new Promise((resolve) => setTimeout(resolve, 1000)) // the server waits for copies of a2
     await rollback({ ...requestIn(elsewhere, 'back'), part: 'mf-b' })
-    await expect.poll(text, { timeout: 15_000 }).toContain('b2')
+    await expect.poll(text, { timeout: 15_000 }).toContain('second b')
   })
 
   it('because of its fallback’s file that the store does not return', async () => {
     hangFor((key) => filesOf('mf-b', versions[0]).test(key))
     await rollback({ ...requestIn(elsewhere, 'back'), part: 'mf-b' })
-    await expect.poll(text, { timeout: 15_000 }).toContain('b2')
+    await expect.poll(text, { timeout: 15_000 }).toContain('second b')
   })
 
   it('because of its own file that the store does not return', async () => {

@@ -42,13 +42,13 @@ import { TrustedStore } from './trusted-store.ts'
 withKeyedSite()
 
 it('lets each team release and roll back its own part', async () => {
-  await ship(teamA, 'mf-a', 'a2')
-  const { number } = await ship(teamB, 'mf-b', 'b2')
+  await ship(teamA, 'mf-a', 'second a')
+  const { number } = await ship(teamB, 'mf-b', 'second b')
   await isShown(number)
   const back = await rollback({ ...request(teamA), part: 'mf-a' })
   await isShown(back.release.number)
   expect((await ask(served.address, '/a')).text).toContain('mf-a-1')
-  expect((await ask(served.address, '/b')).text).toContain('b2')
+  expect((await ask(served.address, '/b')).text).toContain('second b')
 })
 
 it('lets the shell’s key change every page, and a root key the settings', async () => {
@@ -62,7 +62,7 @@ it('lets the shell’s key change every page, and a root key the settings', asyn
 })
 
 it('refuses, before anything is written, what a key may not do', async () => {
-  const version = await publishText(bucket, 'mf-a', 'a2')
+  const version = await publishText(bucket, 'mf-a', 'second a')
   const targets = [`mf-a@${version}`]
   const deploying = (by: Holder) => deploy({ ...request(by), targets })
   await expect(deploying(teamB)).rejects.toThrow('team-b may not change mf-a')
@@ -80,7 +80,7 @@ it('refuses, before anything is written, what a key may not do', async () => {
 it('refuses RELEASE_KEY on a channel without keys', async () => {
   const other = await newSite()
   const plain = new TrustedStore(other.store, await newFolder())
-  await publishText(plain, 'mf-a', 'a2')
+  await publishText(plain, 'mf-a', 'second a')
   await expect(
     deploy({ ...requestIn(plain, 'x'), targets: ['mf-a'], signers: [teamA.signer] }),
   ).rejects.toThrow('RELEASE_KEY is set, but channel production has no keys')
@@ -105,7 +105,7 @@ it('requires as many root keys as the threshold says', async () => {
     both,
     trusting(idOf(third.publicKey), { name: 'new', public: third.publicKey, may: ['mf-a'] }, 2),
   )
-  await isShown((await ship(third, 'mf-a', 'a2')).number)
+  await isShown((await ship(third, 'mf-a', 'second a')).number)
 })
 
 it('does not give a trusted key another name', async () => {
@@ -115,12 +115,12 @@ it('does not give a trusted key another name', async () => {
 })
 
 it('trusts a revoked key up to the release that revokes it, and not beyond', async () => {
-  const { number } = await ship(teamA, 'mf-a', 'a2')
+  const { number } = await ship(teamA, 'mf-a', 'second a')
   await changeKeys(request(ops), revoking(teamA.signer.id))
   await isShown(number + 1)
   const fresh = new TrustedStore(bucket, await newFolder())
   expect((await requireLive(fresh, channel)).number).toBe(number + 1)
-  const version = await publishText(bucket, 'mf-a', 'a3')
+  const version = await publishText(bucket, 'mf-a', 'third a')
   await expect(deploy({ ...request(teamA), targets: [`mf-a@${version}`] })).rejects.toThrow(
     'is not among the keys',
   )
