@@ -69,8 +69,7 @@ async function findServable(
   if (!ref || !composers.list) return ref
   const { shell, remote } = inputs
   try {
-    const pages = new Map([[remote.name, await checkComposition(store, ref)]])
-    await checkOwnPages(store, { shell, [remote.name]: remote }, pages)
+    checkOwnPages(shell, remote, await checkComposition(store, ref))
     return ref
   } catch (error) {
     if (error instanceof DamagedError) return undefined

@@ -10,6 +10,7 @@ import { release, requestIn } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { loadSite } from '../serve/live-site.ts'
+import { PageLists } from '../serve/page-lists.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { exportTree } from './export.ts'
@@ -43,7 +44,7 @@ it('switches under load without a failed or mixed response', { timeout: 30_000 }
   const { store, folder } = await exportable()
   const known = new Map<string, Set<string>>()
   const publish = async () => {
-    const site = await loadSite(store, await requireLive(store, channel))
+    const site = await loadSite(new PageLists(store), await requireLive(store, channel))
     const add = (address: string, text: unknown) =>
       known.set(address, (known.get(address) ?? new Set()).add(String(text)))
     for (const [address, page] of site.pages) add(encodeURI(address), await store.get(keys.page(page)))

@@ -10,6 +10,7 @@ import { UnsteadyStore } from '../../testing/unsteady-store.ts'
 import { requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
 import { loadSite } from '../serve/live-site.ts'
+import { PageLists } from '../serve/page-lists.ts'
 import { keys } from '../store/keys.ts'
 import { exportTree } from './export.ts'
 
@@ -34,7 +35,7 @@ it('reads from the store only what the folder lacks, or what was altered in it',
   store.asked.length = 0
   await exportTree({ store, channel, folder })
   const read = store.asked.filter((key) => /\.(js|html|woff2|SVG)$/.test(key))
-  const { pages } = await loadSite(store, await requireLive(store, channel))
+  const { pages } = await loadSite(new PageLists(store), await requireLive(store, channel))
   const files = ['direct.one.js', 'direct.home.js', 'large.js'].map((file) => `assets/${file}`)
   expect(read.filter((key) => !key.includes('/mf-a/')).sort()).toEqual(
     [
@@ -134,7 +135,9 @@ it('repairs altered files in the folder, and exports no altered files from the s
   await exportTree({ store, channel, folder })
   expect(await contents()).toEqual(whole)
 
-  const page = (await loadSite(store, await requireLive(store, channel))).pages.get('/a') as string
+  const page = (await loadSite(new PageLists(store), await requireLive(store, channel))).pages.get(
+    '/a',
+  ) as string
   const stored = path.join(root, keys.page(page))
   const text = await readFile(stored)
   await writeFile(stored, 'cut')

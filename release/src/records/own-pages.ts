@@ -1,12 +1,9 @@
-import type { ShellArtifact } from '@bridge/shared/artifact'
+import type { RemoteArtifact, ShellArtifact } from '@bridge/shared/artifact'
 import { isDynamic, isOf, precedence } from '@bridge/shared/route-path'
-import { Artifacts } from '../artifacts/artifact-reader.ts'
 import { DamagedError } from '../errors.ts'
 import { isSpelled, longestName, speaksForTheSite, unservable } from '../paths/paths.ts'
 import { routesOf } from '../paths/routes-of.ts'
-import type { Store } from '../store/store.ts'
 import type { ComposedPage, Composition } from './composition.ts'
-import type { PartState } from './releases.ts'
 
 /** A refusal that depends only on the shell, the version and the composition's bytes: a retry can never succeed. */
 export class StrayPagesError extends DamagedError {
@@ -21,35 +18,29 @@ export class StrayPagesError extends DamagedError {
 }
 
 /**
- * Throws unless compositions contain only pages of their own part, according to the shell's route table. The tool never
+ * Throws unless a composition contains only pages of its own part, according to the shell's route table. The tool never
  * composes any others, but the holder of one part's key with write access to the store could.
  */
-export async function checkOwnPages(
-  store: Store,
-  parts: Readonly<Record<string, Pick<PartState, 'version'>>>,
-  compositions: ReadonlyMap<string, Composition>,
-): Promise<void> {
-  const version = parts['shell']?.version
-  if (!version || compositions.size === 0) return
-  const shell = await new Artifacts(store).shell(version)
-  for (const [name, { part, version: composed, pages, live }] of compositions) {
-    const refuse = (what: string) => new StrayPagesError(name, what)
-    if (part !== name || composed !== parts[name]?.version)
-      throw refuse(`they were composed for ${part}@${composed}`)
-    const stray = live.versions.find((pin) => pin.part !== name)
-    if (stray) throw refuse(`they pin ${stray.part}`)
-    const isOwn = ownPages(shell, name)
-    const seen = new Set<string>()
-    for (const page of pages) {
-      const { path, files = {} } = page
-      const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
-      if (forAll) throw refuse(`/${forAll} speaks for the whole site`)
-      const long = Object.keys(files).find((name) => name.length > longestName)
-      if (long) throw refuse(`${path} has a file whose name has more than ${longestName} characters`)
-      if (!isOwn(page)) throw refuse(`${path} is not an address of ${name}`)
-      if (seen.has(`${page.status}${path}`)) throw refuse(`${path} appears twice`)
-      seen.add(`${page.status}${path}`)
-    }
+export function checkOwnPages(
+  shell: ShellArtifact,
+  { name, version }: Pick<RemoteArtifact, 'name' | 'version'>,
+  { part, version: composed, pages, live }: Composition,
+): void {
+  const refuse = (what: string) => new StrayPagesError(name, what)
+  if (part !== name || composed !== version) throw refuse(`they were composed for ${part}@${composed}`)
+  const stray = live.versions.find((pin) => pin.part !== name)
+  if (stray) throw refuse(`they pin ${stray.part}`)
+  const isOwn = ownPages(shell, name)
+  const seen = new Set<string>()
+  for (const page of pages) {
+    const { path, files = {} } = page
+    const forAll = path === '/' && Object.keys(files).find(speaksForTheSite)
+    if (forAll) throw refuse(`/${forAll} speaks for the whole site`)
+    const long = Object.keys(files).find((name) => name.length > longestName)
+    if (long) throw refuse(`${path} has a file whose name has more than ${longestName} characters`)
+    if (!isOwn(page)) throw refuse(`${path} is not an address of ${name}`)
+    if (seen.has(`${page.status}${path}`)) throw refuse(`${path} appears twice`)
+    seen.add(`${page.status}${path}`)
   }
 }
 

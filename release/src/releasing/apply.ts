@@ -166,15 +166,17 @@ const forNotes = 2000
 const fewEnough = 100
 
 /**
- * Parts that this release keeps live although their pages cannot be served, one sentence each: servers show them as
- * they were before (serve/load-next.ts). The holder of one part's key must not be able to block the others' releases.
+ * Versions that this release keeps live although their pages cannot be served, one sentence each: servers show their parts
+ * as they were before (serve/load-next.ts). The holder of one part's key must not be able to block the others' releases.
  */
 async function checkOthers(
   store: Store,
   base: Release | undefined,
-  { changed, action }: Pick<DesiredState, 'changed' | 'action'>,
+  { changed, action, parts }: Pick<DesiredState, 'changed' | 'action' | 'parts'>,
 ): Promise<string[]> {
-  const others = statesOf(base).filter(([name]) => !changed.includes(name))
+  const others = statesOf(base).filter(
+    ([name, { version }]) => !changed.includes(name) || parts[name]?.version === version,
+  )
   if (others.length > fewEnough) return []
   const found = await mapConcurrently(32, others, async ([name, { composition }]) => {
     if (!composition) return []

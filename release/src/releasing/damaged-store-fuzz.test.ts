@@ -14,6 +14,7 @@ import { exportTree } from '../export/export.ts'
 import { requireLive } from '../records/releases.ts'
 import { Bodies } from '../serve/body.ts'
 import { loadSite } from '../serve/live-site.ts'
+import { PageLists } from '../serve/page-lists.ts'
 import { Router } from '../serve/route-request.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -75,7 +76,7 @@ async function readAll(store: Store): Promise<void> {
     rollback({ ...request(store), part: 'mf-a', to: '1.0.0-0123456789ab', dryRun: true }),
   )
   await isClear('serve', async () => {
-    const site = await loadSite(store, await requireLive(store, 'production'))
+    const site = await loadSite(new PageLists(store), await requireLive(store, 'production'))
     const router = new Router(store, new Bodies(store, 1e6))
     for (const address of ['/', '/a', '/posts/none', '/live/mf-a.json', ...site.pages.keys()])
       await router.route(site, address)

@@ -5,6 +5,7 @@ import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, release, requestIn, routes, unsealed } from '../../testing/site.ts'
 import { type Release, readRelease } from '../records/releases.ts'
 import { loadSite } from '../serve/live-site.ts'
+import { PageLists } from '../serve/page-lists.ts'
 import { keys } from '../store/keys.ts'
 import { deploy } from './deploy.ts'
 import { history } from './history.ts'
@@ -142,7 +143,7 @@ it.each<[string, (composition: { pages: object[] }) => void, string]>([
   const ref = record.parts['mf-b'].composition
   const store = changed(keys.composition(ref.key), change)
   ref.sha256 = sha256(store.values.get(keys.composition(ref.key)) as Buffer)
-  await expect(loadSite(store, record)).rejects.toThrow(`is damaged: ${because}`)
+  await expect(loadSite(new PageLists(store), record)).rejects.toThrow(`is damaged: ${because}`)
 })
 
 it('reports a publication without a version as damaged', async () => {

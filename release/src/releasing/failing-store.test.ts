@@ -6,6 +6,7 @@ import { newSite, publishText, requestIn } from '../../testing/site.ts'
 import { publish } from '../artifacts/publish.ts'
 import { requireLive } from '../records/releases.ts'
 import { loadSite } from '../serve/live-site.ts'
+import { PageLists } from '../serve/page-lists.ts'
 import type { Store } from '../store/store.ts'
 import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
@@ -79,7 +80,7 @@ it.each(Object.entries(commands))(
         const live = await requireLive(inner, channel)
         expect(live.number, `call ${at}`).toBeLessThanOrEqual(wanted)
         expect((await verify(inner, channel)).problems).toEqual([])
-        await loadSite(inner, live)
+        await loadSite(new PageLists(inner), live)
         if (failed && live.number === number) await command(inner, dist)
         expect((await requireLive(inner, channel)).number, `call ${at}`).toBe(wanted)
       }

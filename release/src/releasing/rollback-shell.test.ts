@@ -7,6 +7,7 @@ import { asText, makeRemote, makeShell, publishMade } from '../../testing/parts.
 import { newSite, release, requestIn, routes } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { loadSite } from '../serve/live-site.ts'
+import { PageLists } from '../serve/page-lists.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { deploy } from './deploy.ts'
@@ -55,7 +56,7 @@ it('rolls back remotes that the restored shell cannot show', async () => {
   expect(done.parts['mf-a']?.takenBack, 'its version was not at fault').toBeUndefined()
   expect(done.changed).toEqual(['shell', 'mf-a'])
   expect([await versionOf('mf-a'), await versionOf('mf-b')]).toEqual([a1, b1])
-  await loadSite(store, await requireLive(store, 'production'))
+  await loadSite(new PageLists(store), await requireLive(store, 'production'))
 })
 
 it('does not restore a version that was rolled back later, and keeps it on record', async () => {

@@ -7,6 +7,7 @@ import { newSite, pagesOf, release, requestIn, routes, unsealed } from '../../te
 import { shortened } from '../names.ts'
 import { requireLive } from '../records/releases.ts'
 import { loadSite } from '../serve/live-site.ts'
+import { PageLists } from '../serve/page-lists.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { readBy } from '../store/read-by.ts'
@@ -38,7 +39,7 @@ it('rolls one part back to byte-identical pages, without rendering, and keeps wh
 
 it('rolls back a part’s files and its sitemap entries too', async () => {
   const textsOf = async () => {
-    const { texts } = await loadSite(store, await requireLive(store, 'production'))
+    const { texts } = await loadSite(new PageLists(store), await requireLive(store, 'production'))
     const read = ['/posts/feed.xml', '/sitemap.xml'].map(async (path) =>
       String(await texts.get(path)?.read('identity')),
     )

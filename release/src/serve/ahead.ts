@@ -1,23 +1,29 @@
-import { DamagedError, DeniedError } from '../errors.ts'
+import { DamagedError, DeniedError, ifIntact } from '../errors.ts'
+import { CutOffError } from '../records/cut-off.ts'
+import type { Release } from '../records/releases.ts'
 
 /** What is known about a record: one that could not be read may be a release that others can read. */
 type Found = 'intact' | 'damaged' | 'unread'
 
-const foundAs = (error: unknown): Found =>
-  error instanceof DamagedError && !(error instanceof DeniedError) ? 'damaged' : 'unread'
+/** A record that is genuine, but cut off from the release shown, may be live: others may have seen what is between. */
+async function foundAs(error: unknown, shown: Release | undefined): Promise<Found> {
+  if (!(error instanceof DamagedError) || error instanceof DeniedError) return 'unread'
+  const isGenuine = shown && error instanceof CutOffError && (await ifIntact(error.cut.problem(shown)))
+  return isGenuine ? 'unread' : 'damaged'
+}
 
 /** Records above the release shown, as last read. */
 export class Ahead {
   readonly #found = new Map<number, Found>()
 
   /** Returns the record, and notes whether it is intact, damaged or unread. */
-  async noting<T>(number: number, reading: Promise<T>): Promise<T> {
+  async noting<T>(number: number, reading: Promise<T>, shown?: Release): Promise<T> {
     try {
       const read = await reading
       this.#found.set(number, 'intact')
       return read
     } catch (error) {
-      this.#found.set(number, foundAs(error))
+      this.#found.set(number, await foundAs(error, shown))
       throw error
     }
   }

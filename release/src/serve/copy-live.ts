@@ -1,16 +1,14 @@
-import { findArtifact } from '../artifacts/artifacts.ts'
-import { mapConcurrently } from '../concurrency.ts'
-import { DamagedError, ifIntact, orDamage, ReleaseError } from '../errors.ts'
-import { nameOf } from '../names.ts'
-import { type Composition, compositionBytes } from '../records/composition.ts'
-import { type PartState, servedVersions } from '../records/releases.ts'
+import { ifIntact, ReleaseError } from '../errors.ts'
+import { groundChanged } from '../records/ground-changed.ts'
 import { statesOf } from '../records/shared.ts'
 import { endings } from '../store/compressed.ts'
 import type { CopiedStore } from '../store/copied-store.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import { within } from '../within.ts'
-import { Bodies, type Body, publicBodies, requireBody } from './body.ts'
+import { requireBody } from './body.ts'
+import { copyEach } from './copy-each.ts'
+import { type Content, contentsOf } from './live-contents.ts'
 import type { LiveSite } from './live-site.ts'
 
 /** Concurrent reads: few, because visitors' requests come first. */
@@ -24,17 +22,6 @@ const longestWait = 5000
 
 /** How long to wait after a failure, in ms. */
 const tryAgain = 15_000
-
-/** A version of a part, or a composition. */
-interface Content {
-  readonly name: string
-  readonly part: string
-  readonly isFallback: boolean
-  /** The record that describes it. */
-  readonly key: string
-  /** Reads the record, and returns what it describes, by key; nothing if a version is missing. */
-  bodies(): Promise<[string, Body][]>
-}
 
 /**
  * Reads everything that visitors of the live release may request, so that a complete copy exists if the store becomes
@@ -70,8 +57,9 @@ export class CopyLive {
   async copyChanges(next: LiveSite, last: LiveSite): Promise<void> {
     const { action, changed, number } = next.release
     const before = new Set(statesOf(last.release).map((state) => JSON.stringify(state)))
-    const contents = this.#contentsOf(next, (state) => !before.has(JSON.stringify(state)))
-    const isOwn = ({ part, isFallback }: Content) => changed.includes(part) && !isFallback
+    const contents = contentsOf(this.#store, next, (state) => !before.has(JSON.stringify(state)))
+    const changesAll = groundChanged(last.release, next.release)
+    const isOwn = ({ part, isFallback }: Content) => (changesAll || changed.includes(part)) && !isFallback
     const own = this.#copyAll(contents.filter(isOwn))
     if (action === 'rollback') return void (await endsSoon(own.catch(() => {}))) // visitors have a worse version
     if (!(await endsSoon(own)))
@@ -102,16 +90,12 @@ export class CopyLive {
 
   async #copySite(site: LiveSite): Promise<void> {
     const record = keys.release(site.release.channel, site.release.number)
-    const contents = this.#contentsOf(site)
+    const contents = contentsOf(this.#store, site)
     await this.#need(record, contents)
     if (!this.#copies.has(record)) await ifIntact(this.#store.get(record))
-    const damage: DamagedError[] = []
-    for (const content of contents) {
-      if (this.#next !== site) return
-      const copied = await orDamage(this.#copyContent(content, atOnce))
-      if (copied instanceof DamagedError) damage.push(copied)
-    }
-    if (damage[0]) throw damage[0]
+    await copyEach(1, contents, async (content) => {
+      if (this.#next === site) await this.#copyContent(content, atOnce)
+    })
   }
 
   /** Called before copying, so that copies that visitors no longer need are evicted first. */
@@ -120,7 +104,8 @@ export class CopyLive {
     for (const { name, key, bodies } of contents) {
       const inAllEncodings = async () => (await bodies()).flatMap(([file]) => encodedKeys(file))
       needed.add(key)
-      for (const one of this.#copied.get(name) ?? (await ifIntact(inAllEncodings())) ?? []) needed.add(one)
+      const files = this.#copied.get(name) ?? (await inAllEncodings().catch(() => []))
+      for (const file of files) needed.add(file)
     }
     this.#copies.need(needed)
     const names = new Set(contents.map(({ name }) => name))
@@ -134,66 +119,15 @@ export class CopyLive {
   async #copyContent({ name, key, bodies }: Content, atOnce: number): Promise<void> {
     if (this.#copied.get(name)?.every((one) => this.#copies.has(one))) return
     const wanted = await bodies()
-    const found = await mapConcurrently(atOnce, wanted, async ([file, body]) =>
-      [...(await requireBody(file, body)).keys()].map((encoding) => file + endings[encoding]),
-    )
-    if (found.length > 0) this.#copied.set(name, [key, ...found.flat()]) // a missing version may be restored
-  }
-
-  #contentsOf(site: LiveSite, isWanted = (_: [string, PartState]) => true): Content[] {
-    const bodies = new Bodies(this.#store, 0)
-    return statesOf(site.release)
-      .filter(isWanted)
-      .flatMap(([name, part]) => [
-        ...servedVersions(part).map((version) => this.#version(bodies, name, version, part)),
-        ...this.#composition(bodies, name, part, compositionOf(site, name, part)),
-      ])
-  }
-
-  #version(bodies: Bodies, name: string, version: string, { fallback }: PartState): Content {
-    return {
-      name: nameOf({ name, version }),
-      part: name,
-      isFallback: version === fallback,
-      key: keys.artifact(name, version),
-      bodies: async () => {
-        const artifact = await findArtifact(this.#store, name, version)
-        const files = artifact ? publicBodies(bodies, artifact) : []
-        return files.map(([file, body]) => [keys.file(name, version, `client/${file}`), body])
-      },
-    }
-  }
-
-  #composition(
-    bodies: Bodies,
-    part: string,
-    { composition: ref }: PartState,
-    composition: Composition | undefined,
-  ): Content[] {
-    if (!ref || !composition) return []
-    return [
-      {
-        name: ref.sha256,
-        part,
-        isFallback: false,
-        key: keys.composition(ref.key),
-        bodies: async () => {
-          await compositionBytes(this.#store, ref)
-          return composition.pages.map(({ page }) => [keys.page(page), bodies.page(page)])
-        },
-      },
-    ]
+    const found = [key]
+    await copyEach(atOnce, wanted, async ([file, body]) => {
+      for (const encoding of (await requireBody(file, body)).keys()) found.push(file + endings[encoding])
+    })
+    if (wanted.length > 0) this.#copied.set(name, found) // a missing version may be restored
   }
 }
 
 const encodedKeys = (key: string): string[] => Object.values(endings).map((ending) => key + ending)
-
-const compositionOf = (
-  { release, compositions, shared }: LiveSite,
-  name: string,
-  part: PartState,
-): Composition | undefined =>
-  (part === release.shared?.state ? shared?.compositions : compositions)?.get(name)
 
 const endsSoon = (copying: Promise<void>): Promise<boolean> =>
   within(

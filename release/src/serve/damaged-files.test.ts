@@ -7,6 +7,7 @@ import { requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { loadSite } from './live-site.ts'
+import { PageLists } from './page-lists.ts'
 import type { Served } from './serve.ts'
 
 let root: string
@@ -20,7 +21,9 @@ afterEach(() => served.close())
 
 it('answers 500 for a file that the store has lost, and serves it again once it is restored', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
+  const page = (await loadSite(new PageLists(store), await requireLive(store, 'production'))).pages.get(
+    '/b',
+  ) as string
   const file = path.join(root, keys.page(page))
   await rename(file, `${file}.lost`)
   const lost = await ask(served.address, '/b')
@@ -35,7 +38,9 @@ it('answers 500 for a file that the store has lost, and serves it again once it 
 
 it('sends nothing of an altered file, and all of it once it is restored', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
+  const page = (await loadSite(new PageLists(store), await requireLive(store, 'production'))).pages.get(
+    '/b',
+  ) as string
   const file = path.join(root, keys.page(page))
   const whole = await readFile(file, 'utf8')
   await writeFile(file, whole.slice(0, 300))
@@ -54,7 +59,9 @@ it('sends nothing of an altered file, and all of it once it is restored', async 
 
 it('logs a failure once, even if many requests hit it', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b') as string
+  const page = (await loadSite(new PageLists(store), await requireLive(store, 'production'))).pages.get(
+    '/b',
+  ) as string
   await writeFile(path.join(root, keys.page(page)), 'altered')
   for (let time = 0; time < 20; time++) expect((await ask(served.address, `/b?${time}`)).status).toBe(500)
   expect(complaints).toHaveBeenCalledOnce()

@@ -9,6 +9,7 @@ import { newestRelease, requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { loadSite } from './live-site.ts'
+import { PageLists } from './page-lists.ts'
 import { type Served, serve } from './serve.ts'
 
 const canBeDenied = becomeOrdinaryUser()
@@ -114,7 +115,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
 
   it('affects only its own page, until it can be read', async () => {
     const served = await start()
-    const { pages } = await loadSite(store, await requireLive(store, channel))
+    const { pages } = await loadSite(new PageLists(store), await requireLive(store, channel))
     const file = path.join(root, keys.page(String(pages.get('/b'))))
     const unlock = await lock(file)
     expect((await ask(served.address, '/b')).status).toBe(500)
@@ -128,7 +129,7 @@ describe.skipIf(!canBeDenied)('a file that only its writer can read', () => {
 
   it('is replaced by the plain file if it is a compressed copy', async () => {
     const served = await start()
-    const { pages } = await loadSite(store, await requireLive(store, channel))
+    const { pages } = await loadSite(new PageLists(store), await requireLive(store, channel))
     const unlock = await lock(`${path.join(root, keys.page(String(pages.get('/b'))))}.br`)
     const encoding = async () =>
       (await ask(served.address, '/b', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']

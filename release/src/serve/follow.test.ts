@@ -14,6 +14,7 @@ import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { followChannel } from './follow-channel.ts'
 import { loadSite } from './live-site.ts'
+import { PageLists } from './page-lists.ts'
 import { type Served, serve } from './serve.ts'
 
 let root: string
@@ -30,7 +31,7 @@ const until = (number: number) => untilShown(served.address, number)
 
 /** Adds to `known` the response for each address in the live release. */
 async function collect(known: Map<string, Set<string>>): Promise<void> {
-  const site = await loadSite(store, await requireLive(store, 'production'))
+  const site = await loadSite(new PageLists(store), await requireLive(store, 'production'))
   const add = (address: string, text: unknown) =>
     known.set(address, (known.get(address) ?? new Set()).add(String(text)))
   for (const [address, page] of site.pages) add(encodeURI(address), await store.get(keys.page(page)))

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts'
 import type { Ahead } from './ahead.ts'
 import { foundAfter } from './found-after.ts'
 import type { NewestSite } from './newest-site.ts'
+import type { PageLists } from './page-lists.ts'
 import { RefusedNumbers } from './refused-numbers.ts'
 import { replacementOf } from './replacement.ts'
 import { ShownRelease, type ShowOptions } from './shown-release.ts'
@@ -20,7 +21,7 @@ export interface Following extends ShowOptions {
    */
   readonly onNewest?: (at: number, isWhole: boolean) => void
   /**
-   * Called repeatedly while the store returns a release's record, but not what it names. If every release is to be shown,
+   * Called repeatedly while a release's record can be read, but not what it names. If every release is to be shown,
    * a later one may then be shown first, which skips this one. Without this callback, none is skipped.
    */
   readonly onUnread?: (release: Release) => void
@@ -29,7 +30,7 @@ export interface Following extends ShowOptions {
 }
 
 interface Begun {
-  readonly store: Store
+  readonly lists: PageLists
   readonly channel: string
   readonly every: number
   readonly following: Following
@@ -56,13 +57,13 @@ export class Follower {
   #polls = 0
   #complained = ''
 
-  constructor({ store, channel, every, following, newest }: Begun) {
-    this.#store = store
+  constructor({ lists, channel, every, following, newest }: Begun) {
+    this.#store = lists.store
     this.#channel = channel
     this.#following = following
     this.#ahead = newest.ahead
     this.#refused = new RefusedNumbers(every * retryEvery * forRetries)
-    this.#shown = new ShownRelease(store, newest, following, forRetries)
+    this.#shown = new ShownRelease(lists, newest, following, forRetries)
   }
 
   /**
@@ -129,7 +130,7 @@ export class Follower {
     for await (const [next, read] of releasesInTurn(this.#store, this.#channel, order)) {
       let release: Release | undefined
       try {
-        release = await this.#ahead.noting(next, read())
+        release = await this.#ahead.noting(next, read(), this.#shown.record)
         intact.push(release)
         await this.#shown.show(release, showsEach)
         if (!showsEach) break
@@ -137,9 +138,9 @@ export class Follower {
       } catch (error) {
         if (error instanceof DamagedError) damaged.push(next)
         if (!(error instanceof DamagedError) || (!problem && !known.has(next))) problem = error
-        if (!showsEach || error instanceof DamagedError) continue
-        if (!release || !onUnread) break // an outage: the next poll begins with this one
-        onUnread(release)
+        if (!showsEach) continue
+        if (release) onUnread?.(release)
+        if (!(error instanceof DamagedError || (release && onUnread))) break // the next poll begins with this one
       }
     }
     const later = intact.filter((release) => release.number > this.#shown.number)

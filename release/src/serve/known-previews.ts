@@ -6,7 +6,8 @@ import { hasEnded, type Preview } from '../records/preview.ts'
 import type { Store } from '../store/store.ts'
 import { textBody } from './body.ts'
 import type { LiveSite } from './live-site.ts'
-import { loadNext } from './load-next.ts'
+import { isUnreadable, loadNext } from './load-next.ts'
+import { PageLists } from './page-lists.ts'
 import { summary } from './site-texts.ts'
 
 interface Shown {
@@ -116,7 +117,9 @@ export class KnownPreviews {
   }
 
   async #siteOf({ name, until, release }: Preview, live: LiveSite): Promise<Omit<Shown, 'preview'>> {
-    const { site, held } = await loadNext(this.#store, release, live)
+    const lists = new PageLists(this.#store)
+    lists.add(live)
+    const { site, held } = await loadNext(lists, release, live, isUnreadable)
     const about = { ...summary(site.release), release: release.parent, preview: name, until }
     const texts = new Map(site.texts).set('/release.json', textBody('/release.json', JSON.stringify(about)))
     return { site: { ...site, texts }, isWhole: held.length === 0 }

@@ -1,5 +1,4 @@
 import { StrayPagesError } from '../records/own-pages.ts'
-import type { Release } from '../records/releases.ts'
 import { setBounded } from '../set-bounded.ts'
 
 /**
@@ -9,25 +8,21 @@ import { setBounded } from '../set-bounded.ts'
 export class KnownStrays {
   readonly #known = new Map<string, StrayPagesError>()
 
-  /** Throws if a part's composition was refused with this shell before. */
-  refuse(release: Release, part: string): void {
-    const known = this.#known.get(keyOf(release, part))
+  /** Throws if this composition was refused before. */
+  refuse(name: string): void {
+    const known = this.#known.get(name)
     if (known) throw known
   }
 
-  /** Remembers the composition that `checking` refuses, if any. */
-  async learning<T>(release: Release, checking: Promise<T>): Promise<T> {
+  /** Remembers the composition that `check` refuses, if it does. */
+  learning(name: string, check: () => void): void {
     try {
-      return await checking
+      check()
     } catch (error) {
-      if (error instanceof StrayPagesError) setBounded(this.#known, most, keyOf(release, error.part), error)
+      if (error instanceof StrayPagesError) setBounded(this.#known, most, name, error)
       throw error
     }
   }
 }
 
 const most = 1000
-
-/** Each component is derived from content. */
-const keyOf = ({ parts }: Release, part: string): string =>
-  [parts['shell']?.version, part, parts[part]?.version, parts[part]?.composition?.sha256].join(' ')

@@ -2,13 +2,11 @@ import { liveAddress } from '@bridge/shared/pin'
 import { precedence } from '@bridge/shared/route-path'
 import { mapConcurrently } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
-import { type Composition, fileAddress, readComposition } from '../records/composition.ts'
-import { checkOwnPages } from '../records/own-pages.ts'
+import { type Composition, fileAddress } from '../records/composition.ts'
 import type { Release } from '../records/releases.ts'
 import { withShare } from '../records/shared.ts'
-import type { Store } from '../store/store.ts'
 import type { TextBody } from './body.ts'
-import { KnownStrays } from './known-strays.ts'
+import type { PageLists } from './page-lists.ts'
 import { siteTexts } from './site-texts.ts'
 
 /** One release, ready to serve. A request never sees a mix of two. */
@@ -27,13 +25,13 @@ export interface LiveSite {
   readonly shared?: LiveSite
 }
 
-export async function loadSite(store: Store, release: Release, last?: LiveSite): Promise<LiveSite> {
+export async function loadSite(lists: PageLists, release: Release, last?: LiveSite): Promise<LiveSite> {
   try {
-    const site = await loadSide(store, release, last)
+    const site = await loadSide(lists, release, last)
     const { shared } = release
     if (!shared) return site
     const { parts } = withShare(release, shared)
-    return { ...site, shared: await loadSide(store, { ...release, parts }, site) }
+    return { ...site, shared: await loadSide(lists, { ...release, parts }, site) }
   } catch (error) {
     throw isOfData(error) ? unreadable(release, error) : error
   }
@@ -52,23 +50,12 @@ const unreadable = ({ number }: Release, cause: Error): DamagedError =>
     cause,
   })
 
-const strays = new KnownStrays()
-
-async function loadSide(store: Store, release: Release, last?: LiveSite): Promise<LiveSite> {
-  const read = await mapConcurrently(8, Object.entries(release.parts), async ([name, { composition }]) => {
-    if (!composition) return []
-    strays.refuse(release, name)
-    const known =
-      last?.release.parts[name]?.composition?.sha256 === composition.sha256 && last.compositions.get(name)
-    return [[name, known || (await readComposition(store, composition))] as const]
+async function loadSide(lists: PageLists, release: Release, last?: LiveSite): Promise<LiveSite> {
+  const read = await mapConcurrently(8, Object.keys(release.parts), async (part) => {
+    const list = await lists.of(release, part)
+    return list ? [[part, list] as const] : []
   })
   const compositions = new Map<string, Composition>(read.flat())
-  const isNew = ([name, composition]: readonly [string, Composition]) =>
-    last?.release.parts['shell']?.version !== release.parts['shell']?.version ||
-    last?.release.parts[name]?.version !== release.parts[name]?.version ||
-    last?.compositions.get(name) !== composition
-  const own = checkOwnPages(store, release.parts, new Map([...compositions].filter(isNew)))
-  await strays.learning(release, own)
   const pages = new Map<string, string>()
   const missing: LiveSite['missing'][number][] = []
   const owners = new Map<string, string>()

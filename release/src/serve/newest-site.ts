@@ -8,8 +8,11 @@ import type { Store } from '../store/store.ts'
 import { Ahead } from './ahead.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { type Holds, loadNext } from './load-next.ts'
+import { PageLists } from './page-lists.ts'
 
 interface Options {
+  /** By default, lists are waited for without a limit. */
+  readonly lists?: PageLists | undefined
   readonly onRefused?: ((number: number) => void) | undefined
   readonly holds?: Holds | undefined
 }
@@ -29,7 +32,7 @@ interface Found {
 export async function newestSite(
   store: Store,
   channel: string,
-  { onRefused, holds }: Options = {},
+  { lists = new PageLists(store), onRefused, holds }: Options = {},
 ): Promise<NewestSite & Found> {
   const refused: Release[] = []
   const cuts = new Set<Cut>()
@@ -44,8 +47,8 @@ export async function newestSite(
       const record = await ahead.noting(number, read())
       if (refused.length === 0) await refuseBelowCuts(record, cuts)
       refused.push(record)
-      const site = await loadSite(store, record)
-      const newest = await newestOnTop(store, refused, { site, record, held: [] }, holds)
+      const site = await loadSite(lists, record)
+      const newest = await newestOnTop(lists, refused, { site, record, held: [] }, holds)
       const missed = await missedAbove(store, refused[0] ?? record, (one) => seen.has(one))
       const isPassedOver = missed || newest.record.number !== highest
       const isBehind = newest.record !== refused[0]
@@ -55,6 +58,7 @@ export async function newestSite(
       if (error instanceof CutOffError) cuts.add(error.cut)
       const isOutage = !(error instanceof DamagedError)
       if (isOutage || passedOver === undefined) passedOver = error
+      lists.keepOnly(...refused.slice(0, 1), ...refused.slice(-1))
       if (!isOutage) onRefused?.(number)
     }
   throw passedOver ?? nothingReleased(store, channel)
@@ -69,14 +73,14 @@ export interface NewestSite {
 
 /** The newest of the refused releases that can be shown on top of the intact one; the intact one if none can. */
 async function newestOnTop(
-  store: Store,
+  lists: PageLists,
   refused: readonly Release[],
   whole: NewestSite,
   holds: Holds | undefined,
 ): Promise<NewestSite> {
   for (const record of refused)
     try {
-      if (record !== whole.record) return { record, ...(await loadNext(store, record, whole.site, holds)) }
+      if (record !== whole.record) return { record, ...(await loadNext(lists, record, whole.site, holds)) }
     } catch {} // reported when it was skipped
   return whole
 }

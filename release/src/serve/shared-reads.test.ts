@@ -4,6 +4,7 @@ import { newSite } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
 import { loadSite } from './live-site.ts'
+import { PageLists } from './page-lists.ts'
 import { type Served, serve } from './serve.ts'
 
 /** Records which keys are read. */
@@ -28,7 +29,7 @@ afterEach(() => served.close())
 const connected = () => connectTo(served.address)
 
 it('reads a file once for concurrent requests, and answers all of them', async () => {
-  const page = (await loadSite(store, await requireLive(store, 'production'))).pages.get('/b')
+  const page = (await loadSite(new PageLists(store), await requireLive(store, 'production'))).pages.get('/b')
   const version = (await requireLive(store, 'production')).parts['mf-b']?.version
   const sockets = await Promise.all(Array.from({ length: 50 }, () => connected()))
   store.reads.length = 0

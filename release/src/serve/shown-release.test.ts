@@ -6,6 +6,7 @@ import { keys } from '../store/keys.ts'
 import { readBy } from '../store/read-by.ts'
 import type { LiveSite } from './live-site.ts'
 import { newestSite } from './newest-site.ts'
+import { PageLists } from './page-lists.ts'
 import { ShownRelease } from './shown-release.ts'
 
 const channel = 'production'
@@ -27,9 +28,10 @@ it('reloads a part within half a minute, even if an earlier attempt hung for a m
     throw new ReleaseError('the store does not respond')
   })
   let shown: LiveSite | undefined
+  const lists = new PageLists(faulty)
   const server = new ShownRelease(
-    faulty,
-    await newestSite(faulty, channel),
+    lists,
+    await newestSite(faulty, channel, { lists }),
     {
       onSite: (site) => {
         shown = site

@@ -2,14 +2,15 @@ import { ReleaseError } from '../errors.ts'
 import { complain } from '../print.ts'
 import type { Release } from '../records/releases.ts'
 import { same } from '../records/same.ts'
-import type { Store } from '../store/store.ts'
 import { within } from '../within.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
 import { type Holds, loadNext } from './load-next.ts'
 import type { NewestSite } from './newest-site.ts'
+import type { PageLists } from './page-lists.ts'
 
 export interface ShowOptions {
-  readonly onSite: (site: LiveSite) => void
+  /** @param record the release as recorded: parts that cannot be served may be shown differently */
+  readonly onSite: (site: LiveSite, record: Release) => void
   /** Resolves once a release can be shown without the store. */
   readonly atHand?: (next: LiveSite, last: LiveSite) => Promise<void>
   /** By default, only parts that are damaged stay as they were. */
@@ -24,15 +25,15 @@ const longestTry = 2000
 
 /** The release that a server shows. */
 export class ShownRelease {
-  readonly #store: Store
+  readonly #lists: PageLists
   readonly #options: ShowOptions
   readonly #forReloading: number
   #shown: NewestSite
   #reloadFrom = 0
 
   /** @param forReloading the fraction of the time that reloading held parts may take */
-  constructor(store: Store, shown: NewestSite, options: ShowOptions, forReloading: number) {
-    this.#store = store
+  constructor(lists: PageLists, shown: NewestSite, options: ShowOptions, forReloading: number) {
+    this.#lists = lists
     this.#options = options
     this.#forReloading = forReloading
     this.#shown = shown
@@ -59,8 +60,8 @@ export class ShownRelease {
   async show(record: Release, isOnTop?: boolean): Promise<void> {
     const { site } = this.#shown
     const loaded = isOnTop
-      ? await loadNext(this.#store, record, site, this.#options.holds)
-      : { site: await loadSite(this.#store, record, site), held: [] }
+      ? await loadNext(this.#lists, record, site, this.#options.holds)
+      : { site: await loadSite(this.#lists, record, site), held: [] }
     await this.#options.atHand?.(loaded.site, site)
     this.#adopt({ record, ...loaded })
   }
@@ -83,7 +84,7 @@ export class ShownRelease {
   async #reload(shown: NewestSite): Promise<void> {
     const { record, site } = shown
     try {
-      const loaded = await loadNext(this.#store, record, site, this.#options.holds)
+      const loaded = await loadNext(this.#lists, record, site, this.#options.holds)
       if (same(loaded.site.release, site.release)) return
       await this.#options.atHand?.(loaded.site, site)
       if (this.#shown === shown) this.#adopt({ record, ...loaded }) // no later release is shown by now
@@ -95,6 +96,8 @@ export class ShownRelease {
   #adopt(shown: NewestSite): void {
     for (const one of shown.held) complain(`serving release ${shown.record.number}, but ${one}`)
     this.#shown = shown
-    this.#options.onSite(shown.site)
+    this.#reloadFrom = 0
+    this.#lists.keepOnly(shown.record, shown.site.release)
+    this.#options.onSite(shown.site, shown.record)
   }
 }

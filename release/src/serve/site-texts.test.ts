@@ -3,12 +3,13 @@ import { newSite, release } from '../../testing/site.ts'
 import { requireLive } from '../records/releases.ts'
 import { textBody } from './body.ts'
 import { loadSite } from './live-site.ts'
+import { PageLists } from './page-lists.ts'
 
 it('keeps the files that a release does not change, with their compressed copies', async () => {
   const { store } = await newSite()
-  const before = await loadSite(store, await requireLive(store, 'production'))
+  const before = await loadSite(new PageLists(store), await requireLive(store, 'production'))
   await release(store, 'mf-a', 'a2')
-  const after = await loadSite(store, await requireLive(store, 'production'), before)
+  const after = await loadSite(new PageLists(store), await requireLive(store, 'production'), before)
   const kept = [...after.texts].filter(([path, text]) => before.texts.get(path) === text)
   expect(kept.map(([path]) => path).sort()).toEqual([
     '/live/mf-b.json',

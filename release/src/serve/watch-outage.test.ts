@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newFolder } from '../../testing/folder.ts'
 import { newSite, release, requestIn } from '../../testing/site.ts'
-import { ReleaseError } from '../errors.ts'
+import { DamagedError, DeniedError, ReleaseError } from '../errors.ts'
 import { requireLive } from '../records/releases.ts'
 import { rollback } from '../releasing/rollback.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -19,6 +19,8 @@ let store: FileStore
 let faulty: Store
 let known: string[]
 let isOut: boolean
+let problem: ReleaseError
+let denied: string
 let stop: () => void
 let runs: () => string[]
 let asked: number
@@ -29,12 +31,15 @@ beforeEach(async () => {
   await release(store, 'mf-a', 'a2')
   known = await store.list('compositions')
   isOut = true
+  problem = new ReleaseError('cannot read it: status 503')
+  denied = ''
   asked = 0
   faulty = readBy(store, async (key, ...more) => {
     if (key.startsWith('compositions/') && !known.some((name) => key.endsWith(name))) {
       asked++
-      if (isOut) throw new ReleaseError(`cannot read ${key}: status 503`)
+      if (isOut) throw problem
     }
+    if (key === denied) throw new DeniedError(`${key} cannot be read, although the store can`)
     return store.get(key, ...more)
   })
   const file = path.join(await newFolder(), 'runs')
@@ -60,4 +65,27 @@ it('purges a part that was rolled back before its list could be read', { timeout
   await vi.waitFor(() => expect(runs().join('\n')).toMatch(/^[34] .*\bmf-b\b/m), 10_000)
   expect((await requireLive(store, channel)).number).toBe(4)
   expect(await store.list(keys.releases(channel))).toHaveLength(4)
+})
+
+describe('purges a part again that is rolled back after servers showed a release', {
+  timeout: 40_000,
+}, () => {
+  it.each([
+    ['is not returned', new ReleaseError('cannot read it: status 503')],
+    ['is damaged', new DamagedError('it is altered')],
+  ])('whose list %s', async (_, error) => {
+    problem = error
+    await release(store, 'mf-b', 'b2')
+    await vi.waitFor(() => expect(runs().at(-1)).toBe('3 mf-b site'), 10_000)
+    await rollback({ ...requestIn(store, 'back'), part: 'mf-b' })
+    await vi.waitFor(() => expect(runs().at(-1)).toBe('4 mf-b site'), 10_000)
+  })
+
+  it('whose record cannot be read', async () => {
+    isOut = false
+    denied = keys.release(channel, 3)
+    await release(store, 'mf-b', 'b2')
+    await rollback({ ...requestIn(store, 'back'), part: 'mf-b' })
+    await vi.waitFor(() => expect(runs().at(-1)).toBe('4 mf-a mf-b site'), 10_000)
+  })
 })

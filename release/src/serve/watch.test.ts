@@ -15,11 +15,14 @@ import { rollback } from '../releasing/rollback.ts'
 import { changeSettings } from '../releasing/settings.ts'
 import { changeShare } from '../releasing/share.ts'
 import type { FileStore } from '../store/file-store.ts'
+import { changeBetween } from './change.ts'
 import { type LiveSite, loadSite } from './live-site.ts'
+import { PageLists } from './page-lists.ts'
 import { serve } from './serve.ts'
-import { changeBetween, watch } from './watch.ts'
+import { watch } from './watch.ts'
 
-const siteOf = async (store: FileStore) => loadSite(store, await requireLive(store, 'production'))
+const siteOf = async (store: FileStore) =>
+  loadSite(new PageLists(store), await requireLive(store, 'production'))
 
 it('names the parts that a release changed, and all their addresses, including new and removed ones', async () => {
   const { store } = await newSite()

@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as after } from 'node:timers'
 import { setTimeout } from 'node:timers/promises'
-import { spelled } from '../paths/paths.ts'
-import { complain, oneLine, print } from '../print.ts'
-import type { Release } from '../records/releases.ts'
+import { complain, print } from '../print.ts'
 import type { Store } from '../store/store.ts'
 import { siteTag } from './cache-tags.ts'
+import { type Change, together } from './change.ts'
 import { followChannel, untilServed } from './follow-channel.ts'
 import type { LiveSite } from './live-site.ts'
 import { isUnreadable } from './load-next.ts'
-import { sitesBefore } from './sites-before.ts'
-
-export interface Change {
-  readonly release: Release
-  /** Parts whose pages have changed. */
-  readonly parts: ReadonlySet<string>
-  /** Every address whose response may have changed. */
-  readonly addresses: ReadonlySet<string>
-}
+import { missedChanges } from './missed-changes.ts'
+import { SeenReleases } from './seen-releases.ts'
 
 const longestPause = 30_000
 
@@ -26,43 +18,6 @@ const longestRun = 600_000
 
 /** In characters: a longer value does not fit in an environment variable. */
 const longestVariable = 100_000
-
-/** The differences between two releases; everything, if the earlier one is unknown. */
-export function changeBetween(before: LiveSite | undefined, site: LiveSite): Change {
-  const key = (one: LiveSite | undefined, part: string) => one?.release.parts[part]?.composition?.sha256
-  const all = new Set(Object.keys({ ...before?.release.parts, ...site.release.parts }))
-  const parts = new Set([...all].filter((part) => key(before, part) !== key(site, part)))
-  const shares = [before, site].map((one) => one?.release.shared)
-  if (JSON.stringify(shares[0]) !== JSON.stringify(shares[1]))
-    for (const shared of shares) if (shared) parts.add(shared.part)
-  return changeOf([before, before?.shared, site, site.shared], site.release, parts)
-}
-
-function changeOf(
-  sides: readonly (LiveSite | undefined)[],
-  release: Release,
-  parts: ReadonlySet<string>,
-): Change {
-  const addresses = new Set<string>()
-  for (const { owners, texts } of sides.filter((side) => side !== undefined)) {
-    for (const [address, part] of owners) if (parts.has(part)) addresses.add(spelled(address))
-    for (const address of texts.keys()) if (!owners.has(address)) addresses.add(spelled(address))
-  }
-  return { release, parts, addresses }
-}
-
-/** What a release changed, if only its record can be read: all addresses of the parts that differ. */
-function changeUnread(before: LiveSite, release: Release): Change {
-  const { parts } = changeBetween(before, { ...before, release })
-  return changeOf([before, before.shared], release, parts)
-}
-
-/** Both changes, as of the later release. */
-const together = (one: Change | undefined, other: Change): Change => ({
-  release: other.release,
-  parts: new Set([...(one?.parts ?? []), ...other.parts]),
-  addresses: new Set([...(one?.addresses ?? []), ...other.addresses]),
-})
 
 /**
  * Runs a command for each release, one at a time. Begins with the live release, followed by what the releases of the
@@ -76,7 +31,8 @@ export async function watch(
   longest = longestRun,
 ): Promise<() => void> {
   const stopping = new AbortController()
-  let before!: LiveSite
+  const seen = new SeenReleases()
+  let live!: LiveSite
   let pending: Change | undefined
   let isBusy = false
   const work = async () => {
@@ -105,41 +61,26 @@ export async function watch(
     pending = together(pending, change)
     if (!isBusy) void work()
   }
-  let unread = 0
+  const addMissed = async (changes: AsyncIterable<Change>) => {
+    for await (const change of changes) add({ ...change, release: live.release })
+  }
   const unfollow = await followChannel(store, channel, 250, {
     showsEach: true, // a cache may hold a response from any of them
     holds: isUnreadable,
-    onSite(site) {
-      add(changeBetween(before, site))
-      before = site
+    onSite(site, record) {
+      add(seen.shows(site, record))
+      live = site
     },
     onUnread(release) {
-      if (release.number > unread) add(changeUnread(before, release))
-      unread = Math.max(unread, release.number)
+      const change = seen.lacks(release)
+      if (change) add(change)
     },
   })
-  void missed(store, before, stopping.signal).then(
-    (change) => change && add({ ...change, release: before.release }),
-  )
+  void addMissed(missedChanges(store, live, stopping.signal))
   return () => {
     unfollow()
     stopping.abort()
   }
-}
-
-/** What the releases of the last week had and this one lacks. Waits while the store is unreachable. */
-async function missed(store: Store, site: LiveSite, stopping: AbortSignal): Promise<Change | undefined> {
-  let found: Change | undefined
-  while (!stopping.aborted)
-    try {
-      for await (const earlier of sitesBefore(store, site))
-        found = together(found, changeBetween(earlier, site))
-      return found
-    } catch (error) {
-      complain(`cannot read earlier releases: ${oneLine((error as Error).message)}`)
-      await setTimeout(longestPause, undefined, { signal: stopping, ref: false }).catch(() => {})
-    }
-  return undefined
 }
 
 /**

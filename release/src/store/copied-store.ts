@@ -2,13 +2,11 @@ import { DamagedError, ifIntact } from '../errors.ts'
 import type { Copies } from './copies.ts'
 import { isListed, refuseIfEmpty } from './not-returned.ts'
 import { orElse } from './or-else.ts'
+import { Reach } from './reach.ts'
 import type { Enough, IsWhole, Store } from './store.ts'
 
 /** In ms: a store that takes longer counts as unreachable if a copy can take its place. */
 const patience = 4000
-
-/** How long a store that is unreachable is left alone, in ms, so that requests do not each wait for it. */
-const pause = 2000
 
 /** How soon to retry a copy that could not be written, in ms. */
 const untilRetry = 5000
@@ -45,12 +43,12 @@ export class CopiedStore implements Store {
   #retry: NodeJS.Timeout | undefined
   /** When a copy last took the place of the store's answer, by `performance.now()`. */
   substitutedAt = Number.NEGATIVE_INFINITY
-  #answeredAt = Number.NEGATIVE_INFINITY
-  #outOfReach: { readonly error: unknown; readonly until: number } | undefined
+  readonly #reach: Reach
 
   constructor(store: Store, copies: Copies, onFailedCopy: (error: unknown) => void, isLost: IsLost) {
     this.name = store.name
     this.#store = store
+    this.#reach = new Reach(store, patience)
     this.#copies = copies
     this.#onFailedCopy = onFailedCopy
     this.#isLost = isLost
@@ -60,13 +58,13 @@ export class CopiedStore implements Store {
     if (!isWhole) return this.#getRecord(key, maxBytes)
     const copy = this.#keeping.get(key) ?? (await this.#copies.get(key))
     if (copy && (await isWhole(copy))) return copy
-    const value = await this.#ask((store) => store.get(key, undefined, maxBytes))
+    const value = await this.#reach.ask(key, (store) => store.get(key, undefined, maxBytes))
     if (value && (await isWhole(value))) this.#keep(key, value, isWhole)
     return value
   }
 
   async #getRecord(key: string, maxBytes?: number): Promise<Buffer | undefined> {
-    const answer = this.#ask(async (store) => {
+    const answer = this.#reach.ask(key, async (store) => {
       const value = await store.get(key, undefined, maxBytes)
       if (!value && this.has(key)) {
         await refuseIfEmpty(store)
@@ -74,6 +72,7 @@ export class CopiedStore implements Store {
       }
       if (await this.#hasLost(store, key, value)) return { lost: this.#lost(key, value) }
       this.#keep(key, value)
+      if (value) this.#reach.returned(key)
       return { value }
     })
     const copied = () => this.#instead(this.#copies.get(key))
@@ -104,7 +103,7 @@ export class CopiedStore implements Store {
       const names = await this.#copies.list(folder)
       return names.length ? names : undefined
     }
-    const answer = this.#ask(async (store) => {
+    const answer = this.#reach.ask(undefined, async (store) => {
       const names = await store.list(folder, enough)
       if (names.length === 0 && (await copied())) await refuseIfEmpty(store)
       return names
@@ -159,7 +158,7 @@ export class CopiedStore implements Store {
     this.#retry = undefined
     try {
       for (const [key, isWhole] of this.#uncopied) {
-        const [value, isLost] = await this.#ask(async (store) => {
+        const [value, isLost] = await this.#reach.ask(key, async (store) => {
           const found = await ifIntact(store.get(key))
           return [found, !isWhole && (await this.#hasLost(store, key, found))]
         })
@@ -173,28 +172,5 @@ export class CopiedStore implements Store {
 
   #retryLater(): void {
     this.#retry ??= setTimeout(() => void this.#copyAgain(), untilRetry).unref()
-  }
-
-  async #ask<Answer>(request: (store: Store) => Promise<Answer>): Promise<Answer> {
-    const { error, until } = this.#outOfReach ?? { error: undefined, until: 0 }
-    if (performance.now() < until) throw error
-    const began = performance.now()
-    const silence = new Error(`the store ${this.name} does not respond`)
-    const late = setTimeout(() => this.#answeredAt < began && this.#leaveAlone(silence), patience)
-    try {
-      const answer = await request(this.#store)
-      this.#answeredAt = performance.now()
-      this.#outOfReach = undefined
-      return answer
-    } catch (error) {
-      if (!(error instanceof DamagedError)) this.#leaveAlone(error)
-      throw error
-    } finally {
-      clearTimeout(late)
-    }
-  }
-
-  #leaveAlone(error: unknown): void {
-    this.#outOfReach = { error, until: performance.now() + pause }
   }
 }

@@ -5,6 +5,7 @@ import { answer, maxHeaderSize } from '../../serve/answer-request.ts'
 import { Bodies } from '../../serve/body.ts'
 import type { LiveSite } from '../../serve/live-site.ts'
 import { loadNext } from '../../serve/load-next.ts'
+import { PageLists } from '../../serve/page-lists.ts'
 import { Router } from '../../serve/route-request.ts'
 import { plain } from '../../serve/send.ts'
 import type { Store } from '../../store/store.ts'
@@ -26,7 +27,7 @@ export const onlyPart = 'bridge-only-part'
  * network.
  */
 export async function servePlanned(store: Store, release: Release): Promise<Planned> {
-  const { site } = await loadNext(store, release)
+  const { site } = await loadNext(new PageLists(store), release)
   const router = new Router(store, new Bodies(store, memory))
   let origin = ''
   const server = createServer({ maxHeaderSize }, (request, response) => {
