@@ -11,7 +11,7 @@ const marking = (channel: string) =>
   `channel ${channel}\n\n'pnpm release export' writes this folder, and removes its old files.\n`
 
 /** Names that an export creates here, and whose old contents it removes. */
-const exported = ['trees', 'pages', 'parts', 'current', 'share.conf', unfinished]
+const exported = ['trees', 'pages', 'parts', 'incomplete', 'current', 'share.conf', unfinished]
 
 /** Found only in a store. */
 const stored = ['releases', 'compositions', 'published']
@@ -49,13 +49,21 @@ export async function claimFolder(root: string, channel: string): Promise<void> 
 }
 
 async function checkMark(root: string, channel: string): Promise<void> {
-  const [, marked] = String(await readIfFile(path.join(root, mark))).match(/^channel (\S+)\n/m) ?? []
-  if (marked === channel) return
-  if (marked === undefined) return renewFile(root, mark, Buffer.from(marking(channel))) // its writer was killed
+  await refuseOthers(root, channel)
+  if (!(await markedFor(root))) await renewFile(root, mark, Buffer.from(marking(channel))) // its writer was killed
+}
+
+/** Refuses a folder with another channel's export. Writes nothing. */
+export async function refuseOthers(root: string, channel: string): Promise<void> {
+  const marked = await markedFor(root)
+  if (marked === undefined || marked === channel) return
   throw new ReleaseError(`${root} holds an export of the channel ${marked}`, {
     hint: `export ${channel} into another folder`,
   })
 }
+
+const markedFor = async (root: string): Promise<string | undefined> =>
+  String(await readIfFile(path.join(root, mark))).match(/^channel (\S+)\n/m)?.[1]
 
 /** Earlier versions of the tool left no mark. */
 const isOlderExport = async (root: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { link, mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { link, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -124,20 +124,29 @@ it('exports the newest release when another one lands during the export', async 
   expect(await exportTree({ store: watched, channel, folder })).toMatchObject({ release: 3 })
 })
 
-it('exports a file that has as many links as the file system allows', {
-  timeout: 60_000,
-  tags: 'long',
-}, async () => {
-  const { store, folder } = await exportable()
-  await exportTree({ store, channel, folder })
-  const [page = ''] = await readdir(path.join(folder, 'pages'))
-  const links = await mkdtemp(path.join(folder, 'links-'))
-  const full = async () => {
-    for (let number = 0; number < 70_000; number++)
-      await link(path.join(folder, 'pages', page), path.join(links, `${number}`))
-  }
-  await full().catch(({ code }) => expect(code).toBe('EMLINK'))
-  await release(store, 'mf-a', 'next')
-  await exportTree({ store, channel, folder })
-  expect(await readFile(path.join(folder, 'current/pages/a.html'), 'utf8')).toContain('next')
-})
+it.each([
+  ['is unchanged', 'pages/b.html', 'mf-b-1', async () => {}],
+  ['is lost in its next version', 'home.html', 'mf-a-1', (page: string) => rm(page)],
+])(
+  'exports a page with as many links as a file may have if it %s',
+  {
+    timeout: 60_000,
+    tags: 'long',
+  },
+  async (_, file, text, lose) => {
+    const { store, root, folder } = await exportable()
+    await exportTree({ store, channel, folder })
+    const links = await mkdtemp(path.join(folder, 'links-'))
+    const full = async () => {
+      for (let number = 0; number < 70_000; number++)
+        await link(path.join(folder, 'current', file), path.join(links, `${number}`))
+    }
+    await full().catch(({ code }) => expect(code).toBe('EMLINK'))
+    await release(store, 'mf-a', 'next')
+    const { pages } = await loadSite(new PageLists(store), await requireLive(store, channel))
+    await lose(path.join(root, keys.page(pages.get('/') ?? '')))
+    await exportTree({ store, channel, folder })
+    expect(await readFile(path.join(folder, 'current/pages/a.html'), 'utf8')).toContain('next')
+    expect(await readFile(path.join(folder, 'current', file), 'utf8')).toContain(text)
+  },
+)

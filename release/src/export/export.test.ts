@@ -82,7 +82,8 @@ it('tags different pages of equal length differently in each encoding, and the s
     expect(third[key]).toBe(first[key])
 })
 
-it('keeps the files of earlier versions, but only the newest trees', async () => {
+it('keeps the files of earlier versions, but only the newest trees of three releases', async () => {
+  const start = Date.now()
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })
   const versions = [(await requireLive(store, channel)).parts['mf-a']?.version]
@@ -91,10 +92,12 @@ it('keeps the files of earlier versions, but only the newest trees', async () =>
     await exportTree({ store, channel, folder })
   }
   expect((await readdir(path.join(folder, 'parts/mf-a'))).sort()).toEqual(versions.sort())
-  vi.setSystemTime(Date.now() + 120_000)
-  await exportTree({ store, channel, folder }).finally(() => vi.useRealTimers())
+  for (const minutes of [2, 4, 6, 8]) {
+    vi.setSystemTime(start + minutes * 60_000)
+    await exportTree({ store, channel, folder }).finally(() => vi.useRealTimers())
+  }
   const trees = (await readdir(path.join(folder, 'trees'))).sort()
-  expect(trees.map((name) => name.split('-')[0])).toEqual(['5', '6', '6'])
+  expect(trees.map((name) => name.split('-')[0])).toEqual(['4', '5', '6', '6'])
   expect((await lstat(path.join(folder, 'current'))).isSymbolicLink()).toBe(true)
   expect(await readdir(path.join(folder, '.unfinished'))).toEqual([])
 })

@@ -6,14 +6,15 @@ import { liveRelease, type Release, requireLive } from '../records/releases.ts'
 import { defaultSettings } from '../releasing/deploy.ts'
 import { type NewestSite, newestSite } from '../serve/newest-site.ts'
 import type { Store } from '../store/store.ts'
-import { claimFolder } from './claim-folder.ts'
+import { claimFolder, refuseOthers } from './claim-folder.ts'
 import { rememberExport } from './exported-to.ts'
 import { fromEarlier } from './from-earlier.ts'
 import { LostFiles } from './lost-files.ts'
 import { putParts } from './parts.ts'
+import { pruneTrees } from './prune-trees.ts'
 import { putSplit, reloadIsTold } from './put-split.ts'
 import { sideOf, splitClients } from './split-clients.ts'
-import { endSharesBut, pruneTrees, shownIn, switchTo, writeTree } from './tree.ts'
+import { endSharesBut, shownIn, switchTo, writeTree } from './tree.ts'
 
 export interface ExportOptions {
   readonly store: Store
@@ -38,29 +39,31 @@ export interface Exported {
  */
 export async function exportTree({ store, channel, folder }: ExportOptions): Promise<Exported> {
   const root = path.resolve(folder)
+  await refuseOthers(root, channel)
   const known = fromEarlier(store, root)
   let mustReload = false
   for (let live = await requireLive(store, channel); ; ) {
     const { site, record, notes, isHeld } = await asServed(known, live, root)
     checkEndpoints(site.release)
     const lost = new LostFiles()
-    await writing(root, async () => {
+    const isShown = await writing(root, async () => {
       await claimFolder(root, channel)
       const side = site.release.shared && sideOf(site.release.shared.salt)
-      await putParts(known, site.release, root, lost)
+      await putParts(known, site, root, lost)
       for (;;) {
         const tree = await writeTree(known, site, root, lost)
         const ofShare = site.shared && (await writeTree(known, site.shared, root, lost))
-        if ((await liveRelease(store, channel))?.number !== live.number) return // superseded: exported next
+        if ((await liveRelease(store, channel))?.number !== live.number) return false // superseded
         if (ofShare && !(await switchTo(root, ofShare, side))) continue
         if (await switchTo(root, tree)) break
       }
       await endSharesBut(root, side)
       mustReload = (await putSplit(root, splitClients(site.release))) || mustReload
       await pruneTrees(root)
+      return true
     })
     const latest = await liveRelease(store, channel)
-    if (!latest || latest.number === live.number) {
+    if (isShown && (!latest || latest.number === live.number)) {
       await rememberExport(store, channel, root)
       await writing(root, () => reloadIsTold(root))
       return {
@@ -70,7 +73,7 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
         isIncomplete: isHeld || lost.isIncomplete,
       }
     }
-    live = latest
+    live = latest ?? live
   }
 }
 
@@ -83,22 +86,29 @@ async function asServed(
   { channel, number }: Release,
   root: string,
 ): Promise<Pick<NewestSite, 'site' | 'record'> & { notes: string[]; isHeld: boolean }> {
+  const before = await shownIn(root) // read first: another export may show what is released meanwhile
   const { site, record, held, passedOver, isBehind } = await newestSite(store, channel)
+  const isOlder = record.number < before
   // Otherwise, what was skipped may be noise.
   const isSkipped =
     passedOver !== undefined && (isBehind || passedOver instanceof DeniedError || !record.keys)
   const isHeld = held.length > 0 || isSkipped
+  if (passedOver === undefined && isOlder) throw older(root, before, record)
   if (passedOver === undefined) return { site, record, notes: [...held], isHeld }
-  const isOlder = record.number < (await shownIn(root))
   if (!(passedOver instanceof DamagedError) || isOlder) throw passedOver
   const what = record.number < number ? `release ${number}` : 'a newer release'
   const notes = [`${what} is skipped: ${oneLine(passedOver.message)}`, ...held]
   return { site, record, notes, isHeld }
 }
 
-async function writing(root: string, write: () => Promise<void>): Promise<void> {
+const older = (root: string, shown: number, { number }: Release): ReleaseError =>
+  new ReleaseError(`${root} shows release ${shown}, but the newest that the store returns is ${number}`, {
+    hint: 'try again; if the store has lost it, export to another folder, or make the next releases first',
+  })
+
+async function writing<T>(root: string, write: () => Promise<T>): Promise<T> {
   try {
-    await write()
+    return await write()
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
     throw new ReleaseError(`cannot write to ${root}: ${cause.message}`, {

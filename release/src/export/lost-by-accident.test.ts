@@ -6,9 +6,10 @@ import { exportable } from '../../testing/exportable.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { ask } from '../../testing/http.ts'
 import { startNginx } from '../../testing/nginx.ts'
-import { release } from '../../testing/site.ts'
+import { release, requestIn } from '../../testing/site.ts'
 import { readComposition } from '../records/composition.ts'
 import { type PartState, requireLive } from '../records/releases.ts'
+import { rollback } from '../releasing/rollback.ts'
 import { keys } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
 import { exportTree } from './export.ts'
@@ -49,6 +50,33 @@ it('keeps a working page if the store loses its next version before the export',
   } finally {
     await nginx.stop()
   }
+})
+
+it('does not show a page of a version that was rolled back, even if the store has lost the one before', async () => {
+  const { store, root, folder } = await exportable()
+  await release(store, 'mf-a', 'withdrawn a')
+  await exportTree({ store, channel, folder })
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
+  await loseHome(store, root)
+  expect(await exportTree({ store, channel, folder })).toMatchObject({
+    isIncomplete: true,
+    notes: [expect.stringContaining('1 is missing')],
+  })
+  await expect(readFile(path.join(folder, 'current/home.html'))).rejects.toThrow('ENOENT')
+  expect(await readFile(path.join(folder, 'current/pages/a.html'), 'utf8')).toContain('mf-a-1')
+})
+
+it('does not count a version as kept whose files were missing when it was exported', async () => {
+  const { store, root, folder } = await exportable()
+  const { version } = await stateOf(store, 'mf-a')
+  await rm(path.join(root, keys.file('mf-a', version, 'client/photo.Jpg')))
+  expect(await exportTree({ store, channel, folder })).toMatchObject({ isIncomplete: true })
+  const described = path.join(root, keys.artifact('mf-a', version))
+  await writeFile(described, '{}')
+  expect(await exportTree({ store, channel, folder })).toMatchObject({
+    isIncomplete: true,
+    notes: [expect.stringContaining('1 is missing')],
+  })
 })
 
 it('exports the rest of a version that has lost a file, and completes it once the file is back', async () => {

@@ -6,25 +6,71 @@ import { fileProblem } from '../artifacts/publishable.ts'
 import { SizeOfVersion } from '../artifacts/size-limits.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
-import { type Release, servedVersions } from '../records/releases.ts'
+import { nameOf } from '../names.ts'
+import { servedVersions } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
 import { Bodies, publicBodies, requireBody } from '../serve/body.ts'
+import type { LiveSite } from '../serve/live-site.ts'
 import { endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
 import { aside } from '../store/unfinished.ts'
 import { isLost, type LostFiles } from './lost-files.ts'
 import { exists, makeOwnFolder, putFile, writeFile } from './whole-file.ts'
 
-/** Puts the public files of live and fallback versions. Earlier versions stay: open tabs use them. */
-export async function putParts(store: Store, release: Release, root: string, lost: LostFiles): Promise<void> {
-  for (const [part, state] of statesOf(release))
-    for (const version of servedVersions(state)) {
-      const folder = `parts/${part}/${version}`
-      const artifact = await lost.unlessLost(part, () => readWhole(store, part, version))
-      if (isLost(artifact))
-        lost.add(part, folder, artifact, (await exists(path.join(root, folder))) ? 'same' : 'nothing')
-      else await putPart(await filesOf(store, artifact, lost), root, folder)
+/** A version of a part whose files visitors load, and the part whose pages need them. */
+interface Needed {
+  readonly part: string
+  readonly version: string
+  readonly by: string
+}
+
+/** Puts the public files of all versions that visitors need. Earlier versions stay: open tabs use them. */
+export async function putParts(store: Store, site: LiveSite, root: string, lost: LostFiles): Promise<void> {
+  for (const { part, version, by } of neededBy(site)) {
+    const folder = `parts/${part}/${version}`
+    const mark = path.join(root, 'incomplete', `${part}@${version}`)
+    const artifact = await lost.unlessLost(by, () => readWhole(store, part, version))
+    if (isLost(artifact)) {
+      const isThere = (await exists(path.join(root, folder))) && !(await exists(mark))
+      lost.add(by, folder, artifact, isThere ? 'same' : 'nothing')
+      continue
     }
+    const bodies = publicBodies(new Bodies(store, 0), artifact)
+    const files = await filesOf(artifact, bodies, by, lost)
+    const isComplete = bodies.every(([file]) => files.has(file))
+    if (!isComplete) await markAs(root, mark)
+    await putPart(files, root, folder)
+    if (isComplete) await rm(mark, { force: true })
+  }
+}
+
+/**
+ * Live and fallback versions, and what the pages shown were composed with: those of a part that is shown as it was may
+ * need an earlier shell.
+ */
+function neededBy({ release, compositions, shared }: LiveSite): Needed[] {
+  const live = statesOf(release).flatMap(([part, state]) =>
+    servedVersions(state).map((version) => ({ part, version, by: part })),
+  )
+  const composed = [...compositions, ...(shared?.compositions ?? [])].flatMap(([by, { live }]) =>
+    [{ part: 'shell', version: live.shell }, ...live.versions].map(({ part, version }) => ({
+      part,
+      version,
+      by,
+    })),
+  )
+  const needed = new Map<string, Needed>()
+  for (const one of [...live, ...composed]) {
+    const name = nameOf({ name: one.part, version: one.version })
+    if (!needed.has(name)) needed.set(name, one)
+  }
+  return [...needed.values()]
+}
+
+/** Notes that the store had lost files of a version, in case it later loses the description that says so. */
+async function markAs(root: string, mark: string): Promise<void> {
+  await makeOwnFolder(root, path.basename(path.dirname(mark)))
+  if (!(await exists(mark))) await writeFile(mark, Buffer.from('')).catch(() => {})
 }
 
 /** Throws if a folder could not hold a version's files: `publish` refuses such names, but a bucket can hold them. */
@@ -40,17 +86,21 @@ async function readWhole(store: Store, part: string, version: string): Promise<A
 type Files = ReadonlyMap<string, Buffer>
 
 /** A version's public files and their compressed copies, by name. */
-async function filesOf(store: Store, artifact: Artifact, lost: LostFiles): Promise<Files> {
-  const bodies = publicBodies(new Bodies(store, 0), artifact)
+async function filesOf(
+  artifact: Artifact,
+  bodies: ReturnType<typeof publicBodies>,
+  by: string,
+  lost: LostFiles,
+): Promise<Files> {
   const size = new SizeOfVersion(artifact)
   const found = await mapConcurrently(filesAtOnce, bodies, async ([file, body]) => {
-    const copies = await lost.unlessLost(artifact.name, async () => {
+    const copies = await lost.unlessLost(by, async () => {
       size.check()
       const read = await requireBody(`${file} of ${artifact.name}@${artifact.version}`, body)
       size.add(read.get('identity')?.length ?? 0)
       return read
     })
-    if (isLost(copies)) lost.add(artifact.name, `${artifact.version}/${file}`, copies, 'nothing')
+    if (isLost(copies)) lost.add(by, `${nameOf(artifact)}/${file}`, copies, 'nothing')
     return isLost(copies)
       ? []
       : [...copies].map(([encoding, content]) => [file + endings[encoding], content] as const)

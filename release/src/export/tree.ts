@@ -1,31 +1,20 @@
-import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { link, lstat, mkdir, readdir, readlink, rename, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { folderOf } from '@bridge/shared/route-path'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { makeFolder } from '../make-folder.ts'
+import type { Release } from '../records/releases.ts'
 import { Bodies, type Body, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
 import { type Encoding, endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
-import { abandoned, aside, unfinished, unfinishedName } from '../store/unfinished.ts'
+import { aside } from '../store/unfinished.ts'
 import { keepLists } from './from-earlier.ts'
 import { isLost, type LostFiles } from './lost-files.ts'
-import { exists, isAsWritten, makeOwnFolder, putFile, renewFile } from './whole-file.ts'
+import { exists, isAsWritten, makeOwnFolder, putFile, readIfFile, renewFile } from './whole-file.ts'
 
-/** How many trees are kept, so that `current` can be pointed at an earlier one by hand. */
-const kept = 3
-
-/** Age in ms below which another export may be about to switch to a tree. */
-const settled = 60_000
-
-/** Names that exports create. Anything else is foreign and stays. */
-const ours = {
-  tree: /^\d+-\d+-[0-9a-f]{16}$/,
-  page: /^[0-9a-f]{32}\.(html|json|xml|txt)(\.br|\.gz)?$/,
-  unfinished: unfinishedName,
-  side: /^current-[0-9a-f]{16}$/,
-}
+const sideName = /^current-[0-9a-f]{16}$/
 
 /** A file's addresses in the tree, each with the part that owns it. */
 interface TreeFile {
@@ -50,11 +39,12 @@ export async function writeTree(
   const tree = await aside(root)
   await mkdir(tree)
   const live = await readlink(path.join(root, 'current')).catch(() => 'none')
+  const isWithdrawn = await withdrawnIn(path.join(root, live), site.release)
   await mapConcurrently(pagesAtOnce, filesOf(store, site), async ({ body, type, at }) => {
     const copies = await lost.unlessLost(at[0]?.[1], () => requireBody(at[0]?.[0] ?? '', body))
     for (const [file, part = ''] of at)
       if (isLost(copies)) {
-        const isLinked = await linkAsBefore(path.join(root, live), tree, file)
+        const isLinked = !isWithdrawn(part) && (await linkAsBefore(root, live, tree, file))
         lost.add(part, file, copies, isLinked ? 'earlier' : 'nothing')
       } else await put(root, tree, file, `${body.tag}${type}`, copies)
   })
@@ -82,13 +72,41 @@ function filesOf(store: Store, { pages, missing, texts, owners }: LiveSite): Tre
 }
 
 /** Links a file of the live tree. This is safe: it is a whole document, and the files that it needs stay in `parts`. */
-async function linkAsBefore(live: string, tree: string, file: string): Promise<boolean> {
-  const [from, to] = [live, tree].map((folder) => path.join(folder, file)) as [string, string]
-  if (!(await isAsWritten(from))) return false
-  await makeFolder(path.dirname(to))
-  for (const ending of Object.values(endings))
-    if (await isAsWritten(from + ending)) await link(from + ending, to + ending)
+async function linkAsBefore(root: string, live: string, tree: string, file: string): Promise<boolean> {
+  if (!(await isAsWritten(path.join(root, live, file)))) return false
+  await makeFolder(path.dirname(path.join(tree, file)))
+  for (const ending of Object.values(endings)) {
+    const from = path.join(live, file + ending)
+    const content = await readIfFile(path.join(root, from))
+    if (content && (await isAsWritten(path.join(root, from))))
+      await linkFile(root, from, path.join(tree, file + ending), content)
+  }
   return true
+}
+
+/** Whether a part's version in an earlier tree has been rolled back: its pages must not be shown again. */
+async function withdrawnIn(tree: string, { parts }: Release): Promise<(part: string) => boolean> {
+  const summary = await readIfFile(path.join(tree, 'files/release.json'))
+  const versions =
+    summary && (await isAsWritten(path.join(tree, 'files/release.json'))) ? versionsIn(summary) : {}
+  return (part) => {
+    const { takenBack = [] } = parts[part] ?? {}
+    const version = versions[part]
+    return takenBack.length > 0 && (version === undefined || takenBack.includes(version))
+  }
+}
+
+const versionsIn = (summary: Buffer): Readonly<Record<string, string>> =>
+  JSON.parse(summary.toString('utf8')).parts ?? {}
+
+/** A part may have more identical files than a file may have links. */
+async function linkFile(root: string, from: string, target: string, content: Uint8Array): Promise<void> {
+  const linked = () => link(path.join(root, from), target)
+  await linked().catch(async (cause) => {
+    if (cause.code !== 'EMLINK') throw cause
+    await renewFile(root, from, content)
+    await linked()
+  })
 }
 
 /** Makes a tree live: rename(2) replaces the link atomically. False if the tree was removed. */
@@ -98,17 +116,21 @@ export async function switchTo(root: string, tree: string, side = ''): Promise<b
   return true
 }
 
+/** The number of the release that a tree shows. */
+export const numberOf = (tree: string): number => Number.parseInt(tree, 10)
+
 /** The number of the release that a folder shows; 0 for none. */
 export const shownIn = async (root: string): Promise<number> =>
-  Number.parseInt(path.basename(await readlink(path.join(root, 'current')).catch(() => '0')), 10)
+  numberOf(path.basename(await readlink(path.join(root, 'current')).catch(() => '0')))
 
 /** Sends visitors of earlier shares to the tree that all others get: nginx may still distinguish them. */
 export async function endSharesBut(root: string, side: string | undefined): Promise<void> {
   for (const name of await sides(root)) if (name !== `current${side}`) await linkTo(root, name, 'current')
 }
 
-const sides = async (root: string): Promise<string[]> =>
-  (await readdir(root)).filter((name) => ours.side.test(name))
+/** Links to the trees of visitors who are or were in a share. */
+export const sides = async (root: string): Promise<string[]> =>
+  (await readdir(root)).filter((name) => sideName.test(name))
 
 async function linkTo(root: string, name: string, target: string): Promise<void> {
   const link = await aside(root)
@@ -119,43 +141,6 @@ async function linkTo(root: string, name: string, target: string): Promise<void>
 
 const isOwnFolder = async (file: string): Promise<boolean> =>
   (await lstat(file).catch(() => undefined))?.isDirectory() === true
-
-/** Removes all but the newest trees, files that only removed trees used, and leftovers of killed exports. */
-export async function pruneTrees(root: string): Promise<void> {
-  const now = Date.now()
-  const live = async () => {
-    const links = ['current', ...(await sides(root))].map((name) => readlink(path.join(root, name)))
-    return new Set((await Promise.all(links)).map((link) => path.basename(link)))
-  }
-  const current = await live()
-  const others = (await byAge(root, 'trees', ours.tree)).filter(({ name }) => !current.has(name))
-  for (const { name, changed } of others.slice(kept - 1))
-    if (changed < now - settled && !(await live()).has(name)) await removeTree(root, name)
-  for (const { name, links, changed } of await byAge(root, 'pages', ours.page))
-    if (links === 1 && changed < now - abandoned) await rm(path.join(root, 'pages', name), { force: true })
-  for (const { name, changed } of await byAge(root, unfinished, ours.unfinished))
-    if (changed < now - abandoned)
-      await rm(path.join(root, unfinished, name), { recursive: true, force: true })
-}
-
-/** Removes a tree atomically: no other export may see a half-removed tree as live or as recent. */
-async function removeTree(root: string, name: string): Promise<void> {
-  const gone = await aside(root)
-  await rename(path.join(root, 'trees', name), gone).catch(() => {}) // another export may have removed it
-  await rm(gone, { recursive: true, force: true })
-}
-
-/** A folder's exported files, newest first by ctime; mtime is derived from a file's content. */
-async function byAge(root: string, folder: string, names: RegExp) {
-  const there = (await readdir(path.join(root, folder))).filter((name) => names.test(name))
-  const files = await Promise.all(
-    there.map(async (name) => {
-      const found = await lstat(path.join(root, folder, name)).catch(() => undefined)
-      return found ? [{ name, changed: found.ctimeMs, links: found.nlink }] : []
-    }),
-  )
-  return files.flat().sort((a, b) => b.changed - a.changed)
-}
 
 /** Hard links avoid copies, and symlinks that nginx would have to follow. */
 async function put(
@@ -170,12 +155,7 @@ async function put(
     const target = path.join(tree, file + endings[encoding])
     await putFile(root, named, content)
     await makeFolder(path.dirname(target))
-    const linked = () => link(path.join(root, named), target)
-    await linked().catch(async (cause) => {
-      if (cause.code !== 'EMLINK') throw cause // a part may have more identical files than a file may have links
-      await renewFile(root, named, content)
-      await linked()
-    })
+    await linkFile(root, named, target, content)
   }
 }
 
