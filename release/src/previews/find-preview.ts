@@ -1,4 +1,4 @@
-import { DamagedError, orDamage } from '../errors.ts'
+import { DamagedError, DeniedError, orDamage } from '../errors.ts'
 import { isPreviewName } from '../names.ts'
 import { hasEnded, type Preview, previewShape } from '../records/preview.ts'
 import type { Release } from '../records/releases.ts'
@@ -17,25 +17,29 @@ export const previewNames = async (store: Store, channel: string): Promise<strin
 /**
  * The newest intact preview of this name that the keys of the live release allow. A refused one is not shown. But if it
  * has ended, no older one is shown, and if it is private, no older public one: it may have been allowed until its key
- * was revoked. The same goes for one that cannot be read, where previews can be private: it may be a private one.
+ * was revoked. Below one that cannot be read, none is shown that has not ended: it may have ended that one, or made it
+ * private. Only without keys, where anyone who can write to the store can show previews, a damaged one does not count.
  */
 export async function findPreview(store: Store, live: Release, name: string): Promise<Preview | undefined> {
   const numbers = await numbersIn(store, keys.previewsNamed(live.channel, name))
   let problem: DamagedError | undefined
-  let madePrivate: DamagedError | undefined
+  let hiding: DamagedError | undefined
+  let mayHaveEnded = false
   const inOrder = inTurn(numbers.toReversed(), (number, most) => readPreview(store, live, name, number, most))
   for await (const [, read] of inOrder) {
     const found = await orDamage(read())
     if (!(found instanceof DamagedError)) {
-      if (madePrivate && !found.isPrivate && !hasEnded(found)) throw madePrivate
+      if (hiding && (mayHaveEnded || !found.isPrivate) && !hasEnded(found)) throw hiding
       return found
     }
     problem ??= found
     const refused = found instanceof RefusedPreview ? found.preview : undefined
     if (refused && hasEnded(refused)) return refused
-    if (refused ? refused.isPrivate : live.keys) madePrivate ??= found
+    const isUnknown = !refused && (live.keys !== undefined || found instanceof DeniedError)
+    mayHaveEnded ||= isUnknown
+    if (isUnknown || refused?.isPrivate) hiding ??= found
   }
-  if (problem) throw madePrivate ?? problem
+  if (problem) throw hiding ?? problem
   return undefined
 }
 

@@ -11,7 +11,7 @@ import { changeKeys } from './change-keys.ts'
 import { chooseVersions } from './choose-versions.ts'
 import { deploy } from './deploy.ts'
 import { history } from './history.ts'
-import { makePreview } from './make-preview.ts'
+import { endPreview, listPreviews, makePreview } from './make-preview.ts'
 import { rollback } from './rollback.ts'
 import { changeSettings } from './settings.ts'
 import { changeShare, promote } from './share.ts'
@@ -108,6 +108,23 @@ it.skipIf(!canBeDenied)(
     expect(back.warnings).toEqual([expect.stringMatching(/^the pages of mf-b cannot be served.*chmod a\+r /)])
     const { problems } = await verify(store, channel)
     expect(problems.filter((problem) => problem.includes('chmod a+r'))).toHaveLength(2)
+  },
+)
+
+it.skipIf(!canBeDenied)(
+  'shows no preview to an account that may not read the record of its end',
+  async () => {
+    const { root, store } = await newSite()
+    const version = await publishText(store, 'mf-a', 'preview')
+    const until = new Date(Date.now() + 3_600_000)
+    const chosen = await chooseVersions(store, channel, [`mf-a@${version}`])
+    await makePreview({ ...requestIn(store, 'x'), name: 'pr-1', until }, chosen)
+    await endPreview(requestIn(store, 'merged'), 'pr-1')
+    const key = keys.preview(channel, 'pr-1', 2)
+    await lock(path.join(root, key))
+    const { previews, problems } = await listPreviews({ store, channel })
+    expect(previews).toEqual([])
+    expect(problems).toEqual([expect.stringContaining(`${key} in the store ${store.name} cannot be read`)])
   },
 )
 

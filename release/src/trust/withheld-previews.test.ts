@@ -126,3 +126,19 @@ it('neither shows nor makes a public preview while the record that may have made
   restore()
   await eventually(async () => expect(await status()).toBe(403))
 })
+
+it.each([
+  ['damaged', async () => Buffer.from('{')],
+  ['denied', () => Promise.reject(new DeniedError('hidden'))],
+])('keeps an ended private preview from its old links while the record of its end is %s', async (_, end) => {
+  const access = accessTo(await show(teamA, true), teamA.signer)
+  expect(await status(access)).toBe(200)
+  await endPreview(request(teamA), 'pr-1')
+  await eventually(async () => expect(await status(access)).toBe(410))
+  const restore = reading(2, end)
+  await aWhile()
+  expect(await status(access)).not.toBe(200)
+  expect((await listPreviews({ store, channel })).previews).toEqual([])
+  restore()
+  await eventually(async () => expect(await status(access)).toBe(410))
+})
