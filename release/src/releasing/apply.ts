@@ -54,11 +54,14 @@ export type DesiredFrom = (
 /**
  * Plans a release and makes it live by writing its record, the only step that others can see. If another
  * release lands first, rebases onto it and plans again, unless both change the same part.
+ *
+ * @param from the live release that the caller has based a decision on, if any: the same goes for later ones
  */
 export async function apply(
   request: ReleaseRequest,
   changed: readonly string[],
   desiredFrom: DesiredFrom,
+  from?: Release,
 ): Promise<Plan> {
   const { channel, by, why, check, dryRun, seen, signers = [], pruneStops } = request
   checkReason(why, by)
@@ -66,7 +69,8 @@ export async function apply(
   const look = check && oncePer(pagesOf, check)
   const findBase = lookingForBase(store, channel)
   const [begun, removals] = await Promise.all([findBase(), Removals.since(store, pruneStops)])
-  const first = seen === undefined ? begun.live : await releaseSeen(store, channel, seen, begun.live?.number)
+  const first =
+    seen === undefined ? (from ?? begun.live) : await releaseSeen(store, channel, seen, begun.live?.number)
   let newest = begun
   // Noise that takes a release's number leaves its base, and so its plan, unchanged.
   const prepareOn = oncePer(

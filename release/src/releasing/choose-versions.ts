@@ -11,7 +11,7 @@ import {
 import { isInPlace, isPublishedBy } from '../artifacts/signed-publication.ts'
 import { ReleaseError } from '../errors.ts'
 import { checkPartName, isLasting, shortened } from '../names.ts'
-import { liveRelease, type PartState } from '../records/releases.ts'
+import { liveRelease, type PartState, type Release } from '../records/releases.ts'
 import type { KeyList } from '../signing/key-list.ts'
 import type { Store } from '../store/store.ts'
 
@@ -23,6 +23,8 @@ export interface Chosen {
   readonly version: string
   /** The version that is live now. */
   readonly live: string | undefined
+  /** The live release on which the choice is based, if any: a later release of the part may be a rollback. */
+  readonly from?: Release | undefined
   /** The last publication, if no version was named. */
   readonly publication?: Publication
   /** Whether the version was rolled back; true only if it was named. */
@@ -42,7 +44,8 @@ export async function chooseVersions(
     throw new ReleaseError('nothing to deploy', {
       hint: 'name one or more parts: pnpm release deploy mf-legal --why TEXT',
     })
-  const { parts = {}, keys: list } = (await liveRelease(store, channel)) ?? {}
+  const from = await liveRelease(store, channel)
+  const { parts = {}, keys: list } = from ?? {}
   const chosen = new Map<string, Chosen>()
   for (const target of targets) {
     const [name, ...named] = target.split('@') as [string, ...string[]]
@@ -53,7 +56,7 @@ export async function chooseVersions(
       ? { version: await namedVersion(store, name, named.join('@'), state, list) }
       : await lastPublished(store, name, state, list)
     const wasTakenBack = state?.takenBack?.includes(found.version) ?? false
-    chosen.set(name, { name, live: state?.version, wasTakenBack, ...found })
+    chosen.set(name, { name, live: state?.version, from, wasTakenBack, ...found })
     await readArtifact(store, name, found.version)
   }
   return [...chosen.values()]

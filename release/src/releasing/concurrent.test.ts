@@ -3,10 +3,16 @@ import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { isSample } from '../../testing/sample.ts'
-import { makers, newSite, publishText, requestIn } from '../../testing/site.ts'
+import { makers, newSite, publishText, release, requestIn } from '../../testing/site.ts'
+import { requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { readBy } from '../store/read-by.ts'
+import { chooseVersions } from './choose-versions.ts'
 import { deploy } from './deploy.ts'
 import { history } from './history.ts'
+import { rollback } from './rollback.ts'
+import { shareVersion } from './share.ts'
 import { status } from './status.ts'
 import { verify } from './verify.ts'
 
@@ -38,8 +44,8 @@ it(`lands all of ${deployers} concurrent deploys of different parts`, { timeout:
     names.map((name) => ['deploy', name, '--no-browser', '--why', `new ${name}`]),
   )
   expect(ended.filter(({ code }) => code !== 0)).toEqual([])
-  const { release, parts } = await status(store, 'production')
-  expect(release).toBe(deployers + 1)
+  const { release: number, parts } = await status(store, 'production')
+  expect(number).toBe(deployers + 1)
   const live = Object.entries(parts).map(([name, { version, why }]) => [name, version, why])
   expect(live.slice(1)).toEqual(names.map((name) => [name, wanted[name], `new ${name}`]))
   for (const { changed } of (await history(store, 'production')).slice(0, deployers))
@@ -69,6 +75,31 @@ it.each([
   expect(refused?.stderr.trim().split('\n')).toHaveLength(2)
   expect((await status(store, 'production')).release).toBe(3)
 })
+
+it.each(['deploy', 'share'])(
+  '%s undoes no rollback that lands while it chooses a version',
+  async (command) => {
+    const { store } = await newSite()
+    const bad = await release(store, 'mf-a', 'bad a')
+    let isBack = false
+    const slow = readBy(store, async (key, ...options) => {
+      if (!isBack && key === keys.artifact('mf-a', bad)) {
+        isBack = true
+        await rollback({ ...requestIn(store, 'bad', 'Ravi'), part: 'mf-a' })
+      }
+      return store.get(key, ...options)
+    })
+    const request = requestIn(slow, 'CI runs again')
+    const again =
+      command === 'deploy'
+        ? deploy({ ...request, targets: ['mf-a'] })
+        : chooseVersions(slow, 'production', ['mf-a']).then((chosen) => shareVersion(request, chosen, 5))
+    await expect(again).rejects.toThrow(
+      /^mf-a was released as .* by Ravi at .*, while this release was in pro/,
+    )
+    expect(await requireLive(store, 'production')).toMatchObject({ number: 3, action: 'rollback' })
+  },
+)
 
 it('lets two deployers set up the same store concurrently', { timeout: 30_000 }, async () => {
   const root = await newFolder()

@@ -20,7 +20,7 @@ export function deployVersions(
   chosen: readonly Chosen[],
 ): Promise<Plan> {
   const names = chosen.map(({ name }) => name)
-  return apply(request, names, withVersions(request, chosen))
+  return apply(request, names, withVersions(request, chosen), chosen[0]?.from)
 }
 
 /** A release with these versions of parts, and everything else unchanged. */

@@ -16,7 +16,7 @@ export function shareVersion(
   chosen: readonly Chosen[],
   percent: number,
 ): Promise<Plan> {
-  const [{ name, version }, ...more] = chosen as [Chosen, ...Chosen[]]
+  const [{ name, version, from }, ...more] = chosen as [Chosen, ...Chosen[]]
   if (more.length > 0)
     throw new ReleaseError('only one part at a time can be shared', {
       hint: `deploy ${more.map((one) => one.name).join(' ')} without --share, before or after`,
@@ -26,7 +26,7 @@ export function shareVersion(
       hint: "'pnpm release preview shell' shows it to those who have the link",
     })
   const salt = randomBytes(8).toString('hex')
-  return apply(request, [name], async (base) => {
+  const desiredFrom: DesiredFrom = async (base) => {
     const live = base ?? (await requireLive(request.store, request.channel))
     if (live.shared) throw alreadyShared(live.shared, 'share another version')
     if (!live.parts[name])
@@ -37,7 +37,8 @@ export function shareVersion(
     const { by, why } = request
     const shared = { part: name, percent, salt, by, since: state.since, why, state }
     return { action: 'deploy', parts: live.parts, settings: live.settings, shared }
-  })
+  }
+  return apply(request, [name], desiredFrom, from)
 }
 
 interface OfPart extends ReleaseRequest {
