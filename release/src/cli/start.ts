@@ -4,9 +4,8 @@ import type { FormSettings } from '../contact-form/form-settings.ts'
 import { ReleaseError } from '../errors.ts'
 import { nameOf } from '../names.ts'
 import { servedPreviews } from '../previews/domain.ts'
-import { withAncestors } from '../records/ancestors.ts'
+import { complain } from '../print.ts'
 import { liveRelease } from '../records/releases.ts'
-import { statesOf } from '../records/shared.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { checkSettings, settingsFromEnvironment } from '../releasing/settings.ts'
 import { proxiesFrom } from '../requests/request-settings.ts'
@@ -17,6 +16,7 @@ import { signersFrom } from '../signing/signer.ts'
 import type { Store } from '../store/store.ts'
 import { trustFolder } from '../trust/memory.ts'
 import { TrustedStore } from '../trust/trusted-store.ts'
+import { newBuilds } from './new-builds.ts'
 
 interface StartOptions {
   readonly store: Store
@@ -34,14 +34,16 @@ export async function start(options: StartOptions): Promise<void> {
   const signers = signersFrom(process.env['RELEASE_KEY'])
   const published = await Promise.all(findParts().map((part) => publish({ store, part, by, signers })))
   const built = published.map(nameOf)
-  const known = await everReleased(store, channel)
-  const targets = built.filter((version) => !known.has(version))
+  const { targets, note } = await newBuilds(store, channel, built)
+  if (note) complain(`note: ${note}`)
   if (targets.length)
     await deploy({
       store,
       channel,
       by,
-      why: known.size ? 'pnpm start found new builds' : 'first release, by pnpm start',
+      why: (await liveRelease(store, channel))
+        ? 'pnpm start found new builds'
+        : 'first release, by pnpm start',
       targets,
       signers,
       settings: { origin: `http://localhost:${port}`, ...checkSettings(settingsFromEnvironment()) },
@@ -64,14 +66,4 @@ function findParts(): string[] {
   )
   if (parts.length) return parts
   throw new ReleaseError('there are no parts here', { hint: "run this in the project's root" })
-}
-
-/** All versions that the channel has ever had: one that was rolled back must not be redeployed automatically. */
-async function everReleased(store: Store, channel: string): Promise<Set<string>> {
-  const known = new Set<string>()
-  const live = await liveRelease(store, channel)
-  if (!live) return known
-  for await (const release of withAncestors(store, live))
-    for (const [name, { version }] of statesOf(release)) known.add(`${name}@${version}`)
-  return known
 }
