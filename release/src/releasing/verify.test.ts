@@ -8,6 +8,7 @@ import { newSite, pagesOf, release, requestIn } from '../../testing/site.ts'
 import { type PartState, requireLive } from '../records/releases.ts'
 import type { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
+import { deploy } from './deploy.ts'
 import { rollback } from './rollback.ts'
 import { verify } from './verify.ts'
 
@@ -98,6 +99,30 @@ it.each([
 it('finds a missing page', async () => {
   await rm(path.join(root, await pageAt('/')))
   expect(await problems()).toEqual([expect.stringMatching(/the page at \/, pages\/\w+\.html, is missing/)])
+})
+
+it('finds a damaged record that the next rollback needs', async () => {
+  await release(store, 'mf-b', 'other')
+  await release(store, 'mf-a', 'third a')
+  const damage = (number: number) => writeFile(path.join(root, keys.release('production', number)), '{')
+  await damage(3) // the last release with the version that mf-a would go back to
+  const back = () => rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
+  const { message } = await back().catch((error) => error)
+  expect(message).toContain('releases/production/3.json')
+  expect(await problems()).toEqual([message])
+})
+
+it('finds a damaged record that a rollback needs to skip a version that was withdrawn', async () => {
+  const { version: withdrawn } = await liveA()
+  await release(store, 'mf-a', 'third a')
+  await deploy({ ...requestIn(store, 'again'), targets: [`mf-a@${withdrawn}`] })
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
+  expect(await liveA()).toMatchObject({
+    previous: { version: withdrawn, release: 2 },
+    takenBack: [withdrawn],
+  })
+  await writeFile(path.join(root, keys.release('production', 1)), '{')
+  expect(await problems()).toEqual([expect.stringContaining('releases/production/1.json')])
 })
 
 it('finds damage that a rollback refuses too', async () => {

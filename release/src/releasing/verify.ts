@@ -4,7 +4,13 @@ import { SizeOfVersion } from '../artifacts/size-limits.ts'
 import { filesAtOnce, mapConcurrently, Semaphore } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
 import { readComposition, readPage } from '../records/composition.ts'
-import { requireNewest, servedVersions } from '../records/releases.ts'
+import {
+  type PartState,
+  type Release,
+  readRelease,
+  requireNewest,
+  servedVersions,
+} from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
 import { endings } from '../store/compressed.ts'
 import { keys } from '../store/keys.ts'
@@ -19,7 +25,10 @@ export interface Verified {
   readonly problems: readonly string[]
 }
 
-/** Rehashes everything that the live release names, and the compressed copies that servers send instead. */
+/**
+ * Rehashes everything that the live release names, and the compressed copies that servers send instead. Also reads the
+ * records that rollbacks need.
+ */
 export async function verify(store: Store, channel: string): Promise<Verified> {
   const { live, passedOver } = await requireNewest(store, channel)
   const open = new Semaphore(filesAtOnce)
@@ -43,10 +52,36 @@ export async function verify(store: Store, channel: string): Promise<Verified> {
       )
     }
   })
-  const ofHistory = async () => [await problemOfNewcomer(store, live)].filter((one) => one !== undefined)
-  const checks = [ofHistory, ...versions.values(), ...ofPages]
+  const checks = [() => problemsOfHistory(store, live), ...versions.values(), ...ofPages]
   const found = await mapConcurrently(filesAtOnce, checks, problemsOf)
   return { release: live.number, parts: versions.size, pages, problems: [...passedOver, ...found.flat()] }
+}
+
+async function problemsOfHistory(store: Store, live: Release): Promise<readonly string[]> {
+  const [unknown, found] = await Promise.all([
+    problemOfNewcomer(store, live),
+    mapConcurrently(filesAtOnce, statesOf(live), ([name, state]) =>
+      problemsOf(() => readForRollback(store, live.channel, name, state)),
+    ),
+  ])
+  const ofRollbacks = new Set(found.flat()) // two parts may need the same record
+  const others = [...ofRollbacks].filter((problem) => !unknown?.includes(problem))
+  return unknown ? [unknown, ...others] : others
+}
+
+/** Reads the records that the next rollback of a part needs: it skips versions that were withdrawn. */
+async function readForRollback(
+  store: Store,
+  channel: string,
+  part: string,
+  { version, takenBack = [], previous }: PartState,
+): Promise<[]> {
+  const withdrawn = [version, ...takenBack]
+  for (let back = previous; back; ) {
+    const release = await readRelease(store, channel, back.release)
+    back = withdrawn.includes(back.version) ? release.parts[part]?.previous : undefined
+  }
+  return []
 }
 
 async function problemsOfVersion(
