@@ -1,11 +1,21 @@
+import { decoded } from '@bridge/shared/route-path'
+
 /** Control characters (except newline), line separators, and marks that make a terminal reorder text. */
 const obeyed = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
 /** Makes untrusted text, such as a part's name or its error, safe to print to a terminal. */
 export const printable = (text: string): string => text.replace(obeyed, '�')
 
-/** Shortens output of untrusted code to fit a one-line message. */
-export const oneLine = (text: string): string => text.slice(0, 500).replace(/\s+/g, ' ')
+/** One encoded character that is not ASCII. */
+const encodedSign =
+  /%[CD][0-9A-F]%[89AB][0-9A-F]|%E[0-9A-F](%[89AB][0-9A-F]){2}|%F[0-7](%[89AB][0-9A-F]){3}/gi
+
+/**
+ * Shortens output of untrusted code to fit a one-line message. Shows addresses as they are read: an encoded one has up
+ * to nine times as many characters, which would leave no room for what the message says about it.
+ */
+export const oneLine = (text: string): string =>
+  text.slice(0, 4500).replace(encodedSign, decoded).slice(0, 500).replace(/\s+/g, ' ')
 
 let isHeard = true
 

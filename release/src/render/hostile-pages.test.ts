@@ -1,8 +1,11 @@
-import { head, itRefuses, liveSite, ok, remote } from '../../testing/refused.ts'
+import { makeRemote, publishMade } from '../../testing/parts.ts'
+import { head, itRefuses, type LiveSite, liveSite, ok, remote } from '../../testing/refused.ts'
 
 const throwing = `(() => { throw new Error('broken\\nover lines') })()`
 
-itRefuses(liveSite(), [
+const site = liveSite()
+
+itRefuses(site, [
   {
     what: 'a page that throws',
     arrange: remote({ pages: { home: ok, one: throwing } }),
@@ -146,5 +149,39 @@ import { Worker } from 'node:worker_threads'\nexport default () => ${code}\n${he
       },
     }),
     because: /page 'one' at \/a names the feed "feed\.xml" in head\(\), but files\(\) does not return it/,
+  },
+])
+
+/** Of 198 bytes, and so of 594 encoded characters. */
+const longest = 'क'.repeat(66)
+
+/** A version of mf-b with one more article, at the longest address. */
+const withArticle =
+  (body: string) =>
+  async ({ store }: LiveSite) => {
+    const post = `export default ({ params }) => params.slug === '${longest}' ? ${body} : 'post'
+export const params = [{ slug: 'first' }, { slug: '${longest}' }]
+export const head = ({ params }) => params.slug && { title: params.slug, description: 'd' }`
+    const published = makeRemote({ name: 'mf-b', pages: { one: ok, list: ok }, modules: { post } })
+    await publishMade(store, published, 'mf-b')
+    return ['mf-b']
+  }
+
+const at = `at /posts/${longest}`
+itRefuses(site, [
+  {
+    what: 'an article at the longest address that throws',
+    arrange: withArticle(`(() => { throw new Error('rates is undefined') })()`),
+    because: new RegExp(`page 'post' ${at} does not render: rates is undefined$`),
+  },
+  {
+    what: 'an article at the longest address with stray markup',
+    arrange: withArticle(`'<script>x</script>'`),
+    because: new RegExp(`page 'post' ${at} must not contain <script>`),
+  },
+  {
+    what: 'an article at the longest address with a dead link',
+    arrange: withArticle(`'<a href="/nowhere">x</a>'`),
+    because: new RegExp(`/posts/${longest} links to "/nowhere", which is not a page`),
   },
 ])

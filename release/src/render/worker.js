@@ -82,7 +82,7 @@ async function sendPages({ render }, { site, assets, pages }) {
     if (!module.head)
       throw new Error('its module must export head(), which returns its title and description')
     for (const { path, params, missing } of addresses(route, module)) {
-      say(`page '${route.page}' at ${path}`)
+      say(`page '${route.page}' at ${readable(path)}`)
       const content = await module.load?.(params)
       const props = { params, site, content, assets }
       const head = module.head(props)
@@ -102,6 +102,12 @@ function say(what) {
   doing = oneLine(what, 400)
   send({ doing })
 }
+
+/**
+ * Leaves room for a message: an encoded address has up to nine times as many characters.
+ * @param {string} path
+ */
+const readable = (path) => path.replace(/(%[89A-F][0-9A-F])+/g, (encoded) => decodeURIComponent(encoded))
 
 /**
  * @param {string} text
