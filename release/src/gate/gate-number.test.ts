@@ -31,5 +31,5 @@ function gate(): string {
 
 it('raises the composer number whenever the gate gets stricter, so that earlier compositions are checked again', () => {
   // If a change makes the gate stricter, raise `composer`. In any case, record the new pair here.
-  expect({ composer, gate: gate() }).toEqual({ composer: 24, gate: '4e28e855' })
+  expect({ composer, gate: gate() }).toEqual({ composer: 25, gate: 'e74c1faa' })
 })

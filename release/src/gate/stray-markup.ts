@@ -31,7 +31,7 @@ export function strayMarkup(
   if (tooDeep) return `nests elements more than ${deepest} deep: <${tooDeep.split(' ')[1]}>`
   // If two parsers agree on every element, a third has little room to differ.
   if (outlineIn(main).join('\n') !== written.outline.join('\n')) return misplaced
-  const ids = idsOf(layout)
+  const ids = { layout: idsOf(layout), own: new Set<string>() }
   const groups = groupsOf(layout)
   for (const element of elementsIn(main)) {
     const problem =
@@ -39,6 +39,7 @@ export function strayMarkup(
     if (problem) return problem
     links?.add(element.attrs)
   }
+  return targetProblem(main, ids.own)
 }
 
 const bareOf = new WeakMap<RenderedLayout, string | undefined>()
@@ -139,11 +140,28 @@ const isOwnForm = (address: string, formEndpoint: string): boolean =>
   address === formEndpoint ||
   origins.every((here) => URL.canParse(address, here) && new URL(address, here).origin === here)
 
-function idProblem({ attrs }: Element, ids: Set<string>): string | undefined {
+interface Ids {
+  readonly layout: ReadonlySet<string>
+  readonly own: Set<string>
+}
+
+function idProblem({ attrs }: Element, { layout, own }: Ids): string | undefined {
   const id = attrs.find(({ name }) => name === 'id')?.value
   if (id === undefined) return
-  if (ids.has(id)) return `has the id ${shown(id)}, which its document already uses`
-  ids.add(id)
+  if (layout.has(id) || own.has(id)) return `has the id ${shown(id)}, which its document already uses`
+  own.add(id)
+}
+
+/** By default, their parent changes; with an address, any element of the document that it names, without a script. */
+const animations = new Set(['animate', 'animateMotion', 'animateTransform', 'set'])
+
+function targetProblem(main: ParentNode, own: ReadonlySet<string>): string | undefined {
+  for (const { tagName, attrs } of elementsIn(main)) {
+    if (!animations.has(tagName)) continue
+    for (const { name, value } of attrs)
+      if (name === 'href' && !(value.startsWith('#') && own.has(value.slice(1))))
+        return `must not animate ${shown(value)}: the href of <${tagName}> must be an id of the page`
+  }
 }
 
 /** Browsers keep only one <details> per name open in the whole document. */
