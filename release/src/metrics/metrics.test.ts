@@ -99,6 +99,26 @@ it('names the record that it refuses, until a later one is live', async () => {
   expect(samples.get('bridge_refused_records_total')).toBe(1)
 })
 
+it('counts the parts that are not shown as recorded', async () => {
+  await release(store, 'mf-a', 'second')
+  const { key = '' } = (await requireLive(store, 'production')).parts['mf-a']?.composition ?? {}
+  const list = path.join(root, keys.composition(key))
+  const pages = await readFile(list)
+  await writeFile(list, 'altered')
+  const restarted = await serving(`file:${root}`, { flags: ['--metrics', '0'], errors: 'ignore' })
+  try {
+    const held = async () => (await scraped(restarted.metrics as string)).get('bridge_held_parts')
+    expect(await held()).toBe(0)
+    await release(store, 'mf-b', 'second')
+    await vi.waitFor(async () => expect(await held()).toBe(1), 5000)
+    await writeFile(list, pages)
+    await vi.waitFor(async () => expect(await held()).toBe(0), 10_000)
+  } finally {
+    restarted.server.kill()
+    await once(restarted.server, 'exit')
+  }
+})
+
 it('counts cache hits and misses, store errors, and form messages, however posted', async () => {
   await get('/a')
   await get('/a')

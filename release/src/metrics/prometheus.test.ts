@@ -109,7 +109,7 @@ it('exposes metrics that promtool accepts', async () => {
 
 it('has a configuration and rules that promtool accepts, each alert firing only for its own problem', async () => {
   await promtool('check', 'config', 'prometheus.yml')
-  expect(await promtool('check', 'rules', 'alerts.yml')).toContain('12 rules found')
+  expect(await promtool('check', 'rules', 'alerts.yml')).toContain('13 rules found')
   await promtool('test', 'rules', 'alerts.test.yml')
   const quiet = (await readFile(path.join(observability, 'alerts.test.yml'), 'utf8')).replace(
     '0+3x60',

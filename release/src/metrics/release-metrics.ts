@@ -32,6 +32,11 @@ export class ReleaseMetrics {
       'Number of the newest release record that is refused, while none after it is live; otherwise 0.',
       ({ site }) => (this.#highestRefused > site().release.number ? this.#highestRefused : 0),
     )
+    gauge(
+      'bridge_held_parts',
+      'Number of parts that are not shown as the release records them, because their pages cannot be served.',
+      ({ held }) => held(),
+    )
     this.#showSite(registry)
     this.#refused = new Counter({
       name: 'bridge_refused_records_total',

@@ -1,3 +1,6 @@
+import type { Release } from '../records/releases.ts'
+import { same } from '../records/same.ts'
+import { statesOf } from '../records/shared.ts'
 import { untilServed } from './follow-channel.ts'
 import type { LiveSite } from './live-site.ts'
 
@@ -17,6 +20,7 @@ interface Moment {
 /** The site that a server shows, and how sure it is that there is no newer one. */
 export class CurrentSite {
   #site!: LiveSite
+  #held = 0
   #newestAt = Number.NEGATIVE_INFINITY
   #wholeAt: Moment | undefined
 
@@ -29,8 +33,15 @@ export class CurrentSite {
     return this.#newestAt
   }
 
-  show(site: LiveSite): void {
+  /** How many parts are shown differently from the release's record. */
+  get held(): number {
+    return this.#held
+  }
+
+  show(site: LiveSite, record: Release): void {
     this.#site = site
+    const shown = statesOf(site.release)
+    this.#held = statesOf(record).filter((recorded) => !shown.some((one) => same(one, recorded))).length
   }
 
   /** @param isWhole whether the site is shown as recorded and no later release can exist */

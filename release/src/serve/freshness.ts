@@ -36,6 +36,13 @@ export function watchFreshness(
       `the newest signature on ${channel} ${what}, and was made by ${by}: if newer releases are being withheld, ask the store's operator; if there are none, sign a heartbeat (docs/keys.md)${unread ? `. Heartbeats cannot be read: ${unread}` : ''}`,
     )
   }
-  const timer = setInterval(() => void look(), every)
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return // the store has not answered yet
+    isBusy = true
+    void look().finally(() => {
+      isBusy = false
+    })
+  }, every)
   return () => clearInterval(timer)
 }

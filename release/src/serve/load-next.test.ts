@@ -74,6 +74,7 @@ it('shows a part as recorded once its pages are back', async () => {
     .poll(async () => (await ask(served.address, '/a')).headers['cdn-cache-control'], { timeout: 5000 })
     .toBe(cdn)
   expect(await releaseShown(served.address)).toBe(4)
+  expect(complaints).toHaveBeenLastCalledWith('serving release 4 as recorded again')
   const answer = await late()
   expect(answer).toContain('mf-a-1')
   expect(answer, 'what a cache may keep of the earlier version').not.toMatch(/cdn-cache-control/i)

@@ -45,6 +45,8 @@ export interface Running {
   site(): LiveSite
   /** The last time, by `performance.now()`, at which there was no newer release than the one shown. */
   newestAt(): number
+  /** How many parts are shown differently from the release's record, because their pages cannot be served. */
+  held(): number
 }
 
 /** Notified of what a server does. Must return quickly and not throw. */

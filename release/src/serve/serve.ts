@@ -50,7 +50,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { answer, previews } = answering(options, { store, current, bodies, observer })
   const requests = new Requests(waiting, observer, answer)
   const server = httpServer(requests, waiting, observer.malformed)
-  observer.begins({ store, bodies, site: () => current.site, newestAt: () => current.newestAt })
+  observer.begins({
+    store,
+    bodies,
+    site: () => current.site,
+    newestAt: () => current.newestAt,
+    held: () => current.held,
+  })
   try {
     previews?.refuseSite(current.site)
     await listen(server, port, host)
@@ -85,8 +91,8 @@ async function follow(
   const copyLive = copied && new CopyLive(store, copied)
   const current = new CurrentSite()
   const unfollow = await followChannel(store, channel, every, {
-    onSite(site) {
-      current.show(site)
+    onSite(site, record) {
+      current.show(site, record)
       copyLive?.copy(site)
     },
     atHand: async (next, last) => copyLive?.copyChanges(next, last),

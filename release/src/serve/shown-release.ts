@@ -94,7 +94,9 @@ export class ShownRelease {
   }
 
   #adopt(shown: NewestSite): void {
-    for (const one of shown.held) complain(`serving release ${shown.record.number}, but ${one}`)
+    const { record, held } = shown
+    for (const one of held) complain(`serving release ${record.number}, but ${one}`)
+    if (held.length === 0 && !this.isWhole) complain(`serving release ${record.number} as recorded again`)
     this.#shown = shown
     this.#reloadFrom = 0
     this.#lists.keepOnly(shown.record, shown.site.release)

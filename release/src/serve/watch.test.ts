@@ -84,6 +84,17 @@ it('kills a command that hangs, even if garbage is collected in the meantime', a
   said.mockRestore()
 })
 
+it('retries a command that the system refuses to start', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { store } = await newSite()
+  const stop = await watch(store, 'production', `true # ${'long '.repeat(50_000)}`)
+  await vi.waitFor(() => expect(complaints).toHaveBeenCalledTimes(2), 10_000)
+  expect(complaints).toHaveBeenCalledWith(
+    expect.stringMatching(/^release 1: the command could not be started: spawn E2BIG; retrying in 1 s/),
+  )
+  stop()
+})
+
 it('purges on start-up what the releases of the last week had and the live one lacks', async () => {
   const { store } = await newSite()
   const post = (slug: string) => `export default () => 'post'

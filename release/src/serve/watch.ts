@@ -43,7 +43,7 @@ export async function watch(
       const change = pending
       pending = undefined
       const { release, parts } = change
-      const problem = await run(command, change, longest, stopping.signal)
+      const problem = await run(command, change, longest, stopping.signal).catch(notStarted)
       if (problem === undefined) {
         print(`release ${release.number}: ${[...parts].join(', ') || 'no pages'}`)
         pause = 1000
@@ -114,7 +114,9 @@ function run(
     })
     child.stdin.on('error', () => {}) // the command need not read them
     child.stdin.end(`${lines}\n`)
-    child.on('error', (error) => resolve(`could not be started: ${error.message}`))
+    child.on('error', (error) => resolve(notStarted(error)))
     child.on('exit', (code, signal) => resolve(code === 0 ? undefined : `ended with ${code ?? signal}`))
   })
 }
+
+const notStarted = ({ message }: Error): string => `could not be started: ${message}`
