@@ -7,6 +7,7 @@ import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { newSite, requestIn, routes } from '../../testing/site.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { keys } from '../store/keys.ts'
+import { ListedModules } from './listed-modules.ts'
 
 const head = `export const head = () => ({ title: 't', description: 'd' })\nexport default () => 'text'\n`
 const late = { 'client/assets/late.js': 'export const late = 1' }
@@ -95,4 +96,23 @@ it('deploy refuses a version that imports an unlisted file, however it got into 
   await expect(deploy({ ...requestIn(store, 'try'), targets: [`mf-a@${version}`] })).rejects.toThrow(
     `mf-a@${version} is refused: client/assets/direct.one.js imports client/assets/late.js, which the list of modules`,
   )
+})
+
+it.each([
+  ['repeats an import', () => `import './b.js';`],
+  ['imports what is elsewhere', (index: number) => `import '/elsewhere-${index}.js';`],
+])('checks a file that %s as fast as any other, however many lists name it', async (_, written) => {
+  const modules = ['client/a.js', 'client/b.js']
+  const contents = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [index, modules]))
+  const artifact: Artifact = Object.assign(
+    JSON.parse(await readFile(path.join(await made(''), 'artifact.json'), 'utf8')),
+    { files: { 'client/a.js': '', 'client/b.js': '' }, pages: { one: { client: [], contents, server: '' } } },
+  )
+  const listed = await ListedModules.of(artifact)
+  const imports = Array.from({ length: 40_000 }, (_, index) => written(index))
+  listed.look('client/a.js', Buffer.from(imports.join('')))
+  listed.look('client/b.js', Buffer.from(''))
+  const began = performance.now()
+  expect(listed.problem()).toBeUndefined()
+  expect(performance.now() - began, 'ms; otherwise, several seconds').toBeLessThan(500)
 })

@@ -24,6 +24,7 @@ export class ListedModules {
   readonly #parse: typeof parse
   readonly #lists: readonly List[]
   readonly #files: ReadonlySet<string>
+  /** What each listed file imports of the artifact's files. */
   readonly #imports = new Map<string, readonly Import[]>()
   #odd: string | undefined
 
@@ -49,9 +50,13 @@ export class ListedModules {
     if (!this.#files.has(file)) return
     try {
       const [imports] = this.#parse(content.toString('utf8'))
+      // Thousands of lists may name a file that repeats an import millions of times.
+      const different = new Map(imports.map(({ n, d }) => [`${d >= 0} ${n}`, [n, d >= 0] as const]))
       this.#imports.set(
         file,
-        imports.flatMap(({ n, d }) => importOf(file, n, d >= 0)),
+        [...different.values()]
+          .flatMap((written) => importOf(file, ...written))
+          .filter(({ address }) => this.#isOwn(address)),
       )
     } catch {
       this.#odd ??= `${file} is not a JavaScript module`
@@ -64,7 +69,7 @@ export class ListedModules {
     for (const { of, modules, statically, dynamically } of this.#lists)
       for (const file of modules)
         for (const { address, isDynamic } of this.#imports.get(file) ?? [])
-          if (!(isDynamic ? dynamically : statically).has(address) && this.#isOwn(address))
+          if (!(isDynamic ? dynamically : statically).has(address))
             return `${file} imports ${address}, which the list of modules of ${of} does not name`
     return undefined
   }
