@@ -43,6 +43,15 @@ it.each([
   )
 })
 
+it.each(['./..%2fassets%2flate.js', './x%2F..%2flate.js', './.%2flate.js', './%ff/..%2flate.js'])(
+  'publish refuses a page that imports %s, at which servers find an unlisted file',
+  async (address) => {
+    await expect(publish(made(`setTimeout(() => import('${address}'))`))).rejects.toThrow(
+      `imports client/assets/${address.slice(2)}, which the list of modules of page 'one' does not name`,
+    )
+  },
+)
+
 it.each([
   [
     'a listed file under another address',

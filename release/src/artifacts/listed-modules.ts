@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+import querystring from 'node:querystring'
 import type { Artifact } from '@bridge/shared/artifact'
 import type { parse } from 'es-module-lexer'
 
@@ -76,7 +78,7 @@ export class ListedModules {
 
   #isOwn(address: string): boolean {
     const [file = ''] = address.split(/[?#]/)
-    return Object.hasOwn(this.#artifact.files, decoded(file))
+    return Object.hasOwn(this.#artifact.files, served(file))
   }
 }
 
@@ -113,10 +115,5 @@ function importOf(file: string, specifier: string | undefined, isDynamic: boolea
   return href.startsWith(nowhere) ? [{ address: href.slice(nowhere.length), isDynamic }] : []
 }
 
-function decoded(file: string): string {
-  try {
-    return decodeURIComponent(file)
-  } catch {
-    return file
-  }
-}
+/** What servers find at an address: they decode it, and then resolve dot segments that browsers did not recognise. */
+const served = (file: string): string => posix.normalize(querystring.unescape(file))
