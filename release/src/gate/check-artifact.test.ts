@@ -11,6 +11,8 @@ import { keys } from '../store/keys.ts'
 
 const site = liveSite()
 
+const many = (begin: string) => Array.from({ length: 6000 }, (_, index) => `${begin}${index}`)
+
 itRefuses(site, [
   {
     what: 'a missing page',
@@ -36,6 +38,17 @@ itRefuses(site, [
     what: 'a token that the shell does not set',
     arrange: remote({ needs: { tokens: ['--ink', '--magic'] } }),
     because: /reads --magic, which shell@\S+ does not set/,
+  },
+  {
+    what: 'thousands of names that the platform file does not export',
+    arrange: remote({ needs: { libraries: { react: { range: '^19.0.0', names: many('use') } } } }),
+    because:
+      /imports use0, use1, use2, use3, use4 and 5995 more from react, which the platform file of shell@/,
+  },
+  {
+    what: 'thousands of tokens that the shell does not set',
+    arrange: remote({ needs: { tokens: many('--') } }),
+    because: /reads --0, --1, --2, --3, --4 and 5995 more, which shell@\S+ does not set/,
   },
   {
     what: 'a dead link',

@@ -32,7 +32,7 @@ export function checkContract(shell: ShellArtifact, remote: RemoteArtifact): voi
   const unknown = remote.needs.tokens.filter((token) => !shell.provides.tokens.includes(token))
   if (unknown.length)
     throw refuse(
-      `it reads ${unknown.join(', ')}, which shell@${shell.version} does not set`,
+      `it reads ${few(unknown)}, which shell@${shell.version} does not set`,
       "add what is missing to the shell's design tokens and deploy the shell first, or give each variable a fallback",
     )
 }
@@ -52,7 +52,7 @@ function checkLibraries(shell: ShellArtifact, remote: RemoteArtifact): void {
     const missing = names.filter((name) => !offer.names.includes(name))
     if (missing.length)
       throw refuse(
-        `it imports ${missing.join(', ')} from ${library}, which the platform file of shell@${shell.version} does not export`,
+        `it imports ${few(missing)} from ${library}, which the platform file of shell@${shell.version} does not export`,
         'add what is missing to shell/src/libraries/platform.ts and deploy the shell first, or do without it',
       )
   }
@@ -69,6 +69,12 @@ export function checkRoutes(shell: ShellArtifact, parts: readonly string[]): voi
         hint: `deploy the two together: pnpm release deploy shell ${lost.part} --why …`,
       },
     )
+}
+
+/** An artifact may need thousands of names that the shell lacks. */
+const few = (names: readonly string[]): string => {
+  const more = names.length - 5
+  return names.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
 const refusal = (remote: RemoteArtifact) => (what: string, hint: string) =>
