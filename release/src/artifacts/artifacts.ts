@@ -101,7 +101,7 @@ export async function wholeVersion(store: Store, name: string, written: string):
   if (found === undefined) throw await unknownVersion(store, name, written)
   if (others.length === 0) return found
   throw new ReleaseError(`${name}@${written} is ambiguous: it matches ${begun.length} versions`, {
-    hint: `use more digits: ${begun.map(toldApart(begun)).join(', ')}`,
+    hint: `use one of these: ${begun.map(toldApart(begun)).join(', ')}`,
   })
 }
 
@@ -110,12 +110,20 @@ const beginsWith =
   (known: string): boolean =>
     known.startsWith(written) || hashOf(known).startsWith(written)
 
-/** Shortens each hash to as many digits as distinguish it from the others. */
+/**
+ * Shortens each version to as many digits of its hash as distinguish it from the others, after the package's version if
+ * only that does: the same sources always have the same hash.
+ */
 function toldApart(versions: readonly string[]): (version: string) => string {
   const hashes = versions.map(hashOf)
+  const different = [...new Set(hashes)]
   let length = 12
-  while (length < 32 && new Set(hashes.map((hash) => hash.slice(0, length))).size < hashes.length) length++
-  return (version) => hashOf(version).slice(0, length)
+  while (new Set(different.map((hash) => hash.slice(0, length))).size < different.length) length++
+  return (version) => {
+    const hash = hashOf(version)
+    const begins = hashes.filter((other) => other.startsWith(hash)).length
+    return (begins > 1 ? version.slice(0, -hash.length) : '') + hash.slice(0, length)
+  }
 }
 
 async function unknownVersion(store: Store, name: string, version: string): Promise<ReleaseError> {

@@ -9,6 +9,8 @@ import { requireLive } from '../records/releases.ts'
 import { deploy } from '../releasing/deploy.ts'
 import { rollback } from '../releasing/rollback.ts'
 import type { FileStore } from '../store/file-store.ts'
+import { keys } from '../store/keys.ts'
+import { wholeVersion } from './artifacts.ts'
 import { publish } from './publish.ts'
 
 let root: string
@@ -113,4 +115,22 @@ it('accepts an abbreviated hash', async () => {
   await expect(deploy({ ...requestIn(store, 'x'), targets: ['mf-a@1.0.0-0123456789ab'] })).rejects.toThrow(
     'was never published',
   )
+})
+
+it.each([
+  ['the package version alone', (hash: string) => [`1.0.0-${hash}`, `1.0.1-${hash}`]],
+  [
+    'a hash that earlier versions of the tool cut',
+    (hash: string) => [`1.0.0-${hash.slice(0, 12)}`, `1.0.0-${hash}`],
+  ],
+  ['a few digits', (hash: string) => [`1.0.0-${hash}`, `1.0.0-${hash.slice(0, 12)}${'0'.repeat(20)}`]],
+])('tells how to name versions that differ in %s', async (_, versionsWith) => {
+  const hash = '03264af1343ff1f88dba8ef287121109'
+  const versions = versionsWith(hash)
+  for (const version of versions) await mkdir(path.join(root, keys.version('mf-a', version)))
+  const { message, hint } = await wholeVersion(store, 'mf-a', hash.slice(0, 12)).catch((error) => error)
+  expect(message).toBe(`mf-a@${hash.slice(0, 12)} is ambiguous: it matches 2 versions`)
+  const named = String(hint).replace('use one of these: ', '').split(', ')
+  const found = await Promise.all(named.map((name) => wholeVersion(store, 'mf-a', name)))
+  expect(found.sort()).toEqual(versions.sort())
 })
