@@ -19,13 +19,11 @@ import { checkReason } from './check-reason.ts'
 import { keepNamed } from './keep-named.ts'
 import { lookingForBase } from './looking-for-base.ts'
 import { oncePer } from './once-per.ts'
+import { outpaced, tries } from './outpaced.ts'
 import type { DesiredState, Plan } from './plan.ts'
 import { refuseSamePart } from './refuse-same-part.ts'
 import { releaseSeen } from './release-seen.ts'
 import { rollbackFromStore } from './rollback-from-store.ts'
-
-/** How many times to rebase onto concurrent releases before giving up. */
-const tries = 100
 
 export interface ReleaseRequest {
   readonly store: Store
@@ -78,6 +76,7 @@ export async function apply(
     (base) => prepare({ ...request, store }, base, changed, desiredFrom, look),
   )
   const isSigning = !dryRun || signers.length > 0
+  const taken: number[] = []
   for (let attempt = 0; attempt < tries; attempt++) {
     const base = newest.live
     if (!first && base && isAsWanted(base, changed, await desiredFrom(undefined))) return unchanged(base)
@@ -103,16 +102,11 @@ export async function apply(
           }
         : done
     }
+    taken.push(release.number)
     newest = await findBase()
   }
-  throw outpaced(tries)
+  throw outpaced(store, channel, taken)
 }
-
-/** Anyone who can write to the store can take numbers, with releases or with noise. */
-export const outpaced = (tries: number): ReleaseError =>
-  new ReleaseError(`gave up after ${tries} attempts: another writer took the next number each time`, {
-    hint: "try again; if 'pnpm release status' shows skipped records, withdraw the credentials that write them",
-  })
 
 /**
  * Takes a state through the gate on top of a release. Afterwards the store holds everything that the new release

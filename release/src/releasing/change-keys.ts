@@ -12,14 +12,12 @@ import {
 } from '../signing/key-list.ts'
 import type { Signer } from '../signing/key-pair.ts'
 import { signRelease } from '../trust/sign-release.ts'
-import { outpaced, type ReleaseRequest } from './apply.ts'
+import type { ReleaseRequest } from './apply.ts'
 import { checkReason } from './check-reason.ts'
 import { lookingForBase } from './looking-for-base.ts'
+import { outpaced, tries } from './outpaced.ts'
 
 export type ListChange = (before: Pick<KeyList, 'threshold' | 'keys'>) => Pick<KeyList, 'threshold' | 'keys'>
-
-/** How many times to rebase onto concurrent releases before giving up. */
-const tries = 100
 
 /** Makes a release that changes nothing but its keys, signed by as many root keys as the list requires. */
 export const changeKeys = (request: ReleaseRequest, change: ListChange): Promise<Release> =>
@@ -29,6 +27,7 @@ async function releaseKeys(request: ReleaseRequest, listAfter: (live: Release) =
   const { store, channel, by, why, signers = [] } = request
   checkReason(why, by)
   const findBase = lookingForBase(store, channel)
+  const taken: number[] = []
   for (let attempt = 0; attempt < tries; attempt++) {
     const { live, next } = await findBase()
     if (!live) throw nothingReleased(store, channel)
@@ -38,8 +37,9 @@ async function releaseKeys(request: ReleaseRequest, listAfter: (live: Release) =
     const release = { ...nextRelease(live, decided), number: next }
     const record = signRelease(live, release, signers)
     if (request.dryRun || (await appendRelease(store, record))) return record
+    taken.push(next)
   }
-  throw outpaced(tries)
+  throw outpaced(store, channel, taken)
 }
 
 function signedList({ channel, signers = [] }: ReleaseRequest, live: Release, change: ListChange): KeyList {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { runCli } from '../../testing/cli.ts'
 import { newFolder } from '../../testing/folder.ts'
+import { holder } from '../../testing/keyed-site.ts'
 import { makeRemote, makeShell, publishMade } from '../../testing/parts.ts'
 import { isSample } from '../../testing/sample.ts'
 import { makers, newSite, publishText, release, requestIn } from '../../testing/site.ts'
@@ -8,6 +9,8 @@ import { requireLive } from '../records/releases.ts'
 import { FileStore } from '../store/file-store.ts'
 import { keys } from '../store/keys.ts'
 import { readBy } from '../store/read-by.ts'
+import type { Store } from '../store/store.ts'
+import { changeKeys, trusting } from './change-keys.ts'
 import { chooseVersions } from './choose-versions.ts'
 import { deploy } from './deploy.ts'
 import { history } from './history.ts'
@@ -100,6 +103,33 @@ it.each(['deploy', 'share'])(
     expect(await requireLive(store, 'production')).toMatchObject({ number: 3, action: 'rollback' })
   },
 )
+
+function trustFirst(store: Store) {
+  const { signer, publicKey } = holder()
+  const key = { name: 'ops', public: publicKey, may: ['root', 'settings'] }
+  return changeKeys({ ...requestIn(store, 'x'), signers: [signer] }, trusting(signer.id, key, undefined))
+}
+
+it.each([
+  ['a deploy', (store: Store) => deploy({ ...requestIn(store, 'x'), targets: ['mf-b'] })],
+  ['a change of keys', trustFirst],
+])('%s says so while the store does not list the newest release', async (_, act) => {
+  const { store } = await newSite()
+  await release(store, 'mf-a', 'newest')
+  await publishText(store, 'mf-b', 'waits')
+  const lagging: Store = {
+    ...readBy(store, (...asked) => store.get(...asked)),
+    list: async (folder) => {
+      const names = await store.list(folder)
+      return folder === keys.releases('production') ? names.filter((name) => name !== '2.json') : names
+    },
+  }
+  await expect(act(lagging)).rejects.toMatchObject({
+    message: `the store ${store.name} does not list release 2 of channel production, although it is there`,
+    hint: expect.stringContaining('nothing was released'),
+  })
+  expect(await requireLive(store, 'production')).toMatchObject({ number: 2 })
+})
 
 it('lets two deployers set up the same store concurrently', { timeout: 30_000 }, async () => {
   const root = await newFolder()
