@@ -1,5 +1,4 @@
 import type { Release } from '../records/releases.ts'
-import { same } from '../records/same.ts'
 import { statesOf } from '../records/shared.ts'
 import { untilServed } from './follow-channel.ts'
 import type { LiveSite } from './live-site.ts'
@@ -40,8 +39,8 @@ export class CurrentSite {
 
   show(site: LiveSite, record: Release): void {
     this.#site = site
-    const shown = statesOf(site.release)
-    this.#held = statesOf(record).filter((recorded) => !shown.some((one) => same(one, recorded))).length
+    const shown = new Set(statesOf(site.release).map((state) => JSON.stringify(state)))
+    this.#held = statesOf(record).filter((state) => !shown.has(JSON.stringify(state))).length
   }
 
   /** @param isWhole whether the site is shown as recorded and no later release can exist */
