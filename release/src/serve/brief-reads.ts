@@ -4,6 +4,7 @@ import { within } from '../within.ts'
 interface Reading<Value> {
   readonly begun: number
   readonly result: Promise<Value>
+  isOver?: true
   /** When a failure was noticed, by `performance.now()`. */
   failedAt?: number
 }
@@ -35,9 +36,9 @@ export class BriefReads<Value> {
 
   get(name: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.#known.get(name)
-    const { begun, result } = known && !isOver(known) ? known : this.#begin(name, read)
+    const { begun, result, isOver } = known && !mayRetry(known) ? known : this.#begin(name, read)
     const patience = this.#patience()
-    if (patience === Number.POSITIVE_INFINITY) return result
+    if (isOver || patience === Number.POSITIVE_INFINITY) return result
     const late = () => {
       throw new ReleaseError(`${this.#what} ${name} has not been read within ${patience / 1000} s`)
     }
@@ -46,7 +47,7 @@ export class BriefReads<Value> {
 
   /** Adds a value that was read elsewhere. */
   add(name: string, value: Value): void {
-    this.#known.set(name, { begun: performance.now(), result: Promise.resolve(value) })
+    this.#known.set(name, { begun: performance.now(), result: Promise.resolve(value), isOver: true })
   }
 
   keepOnly(isKept: (name: string) => boolean): void {
@@ -55,8 +56,12 @@ export class BriefReads<Value> {
 
   #begin(name: string, read: () => Promise<Value>): Reading<Value> {
     const reading: Reading<Value> = { begun: performance.now(), result: read() }
-    reading.result.catch(() => {
+    const end = () => {
+      reading.isOver = true
+    }
+    reading.result.then(end, () => {
       reading.failedAt = performance.now()
+      end()
     })
     this.#known.set(name, reading)
     return reading
@@ -64,7 +69,7 @@ export class BriefReads<Value> {
 }
 
 /** Whether a read has failed long enough ago to be tried again. */
-function isOver<Value>({ begun, failedAt }: Reading<Value>): boolean {
+function mayRetry<Value>({ begun, failedAt }: Reading<Value>): boolean {
   if (failedAt === undefined) return false
   const pause = Math.min(Math.max(failedAt - begun, shortestPause), longestPause)
   return performance.now() >= failedAt + pause

@@ -1,6 +1,5 @@
 import { liveAddress } from '@bridge/shared/pin'
 import { precedence } from '@bridge/shared/route-path'
-import { mapConcurrently } from '../concurrency.ts'
 import { DamagedError } from '../errors.ts'
 import { type Composition, fileAddress } from '../records/composition.ts'
 import type { Release } from '../records/releases.ts'
@@ -51,11 +50,7 @@ const unreadable = ({ number }: Release, cause: Error): DamagedError =>
   })
 
 async function loadSide(lists: PageLists, release: Release, last?: LiveSite): Promise<LiveSite> {
-  const read = await mapConcurrently(8, Object.keys(release.parts), async (part) => {
-    const list = await lists.of(release, part)
-    return list ? [[part, list] as const] : []
-  })
-  const compositions = new Map<string, Composition>(read.flat())
+  const compositions = await lists.of(release)
   const pages = new Map<string, string>()
   const missing: LiveSite['missing'][number][] = []
   const owners = new Map<string, string>()

@@ -1,5 +1,6 @@
 import type { ShellArtifact } from '@bridge/shared/artifact'
 import { Artifacts } from '../artifacts/artifact-reader.ts'
+import { mapConcurrently } from '../concurrency.ts'
 import { type Composition, readComposition } from '../records/composition.ts'
 import { checkOwnPages } from '../records/own-pages.ts'
 import type { Release } from '../records/releases.ts'
@@ -29,18 +30,29 @@ export class PageLists {
     this.patience = patience
   }
 
-  /** A part's list in a release, if it has pages. */
-  async of(release: Release, part: string): Promise<Composition | undefined> {
-    const { composition: ref, version = '' } = release.parts[part] ?? {}
-    if (!ref) return undefined
-    const name = checkOf(release, part)
-    strays.refuse(name)
-    const list = await this.#lists.get(ref.sha256, () => readComposition(this.store, ref))
-    if (this.#checked.has(name)) return list
-    const shell = await this.shellOf(release)
-    if (shell) strays.learning(name, () => checkOwnPages(shell, { name: part, version }, list))
-    this.#checked.add(name)
-    return list
+  /** The lists of all parts that have pages. They are checked together: one by one, that takes several times as long. */
+  async of(release: Release): Promise<Map<string, Composition>> {
+    const read = await mapConcurrently(8, Object.entries(release.parts), async ([part, { composition }]) => {
+      if (!composition) return []
+      strays.refuse(checkOf(release, part))
+      const { sha256 } = composition
+      const list = await this.#lists.get(sha256, () => readComposition(this.store, composition))
+      return [[part, list] as const]
+    })
+    const lists = new Map(read.flat())
+    await this.#check(release, lists)
+    return lists
+  }
+
+  async #check(release: Release, lists: ReadonlyMap<string, Composition>): Promise<void> {
+    const unchecked = [...lists].filter(([part]) => !this.#checked.has(checkOf(release, part)))
+    const shell = unchecked.length > 0 && (await this.shellOf(release))
+    if (!shell) return
+    for (const [name, list] of unchecked) {
+      const { version = '' } = release.parts[name] ?? {}
+      strays.learning(checkOf(release, name), () => checkOwnPages(shell, { name, version }, list))
+      this.#checked.add(checkOf(release, name))
+    }
   }
 
   /** The shell, whose routes say which part each address belongs to. */
