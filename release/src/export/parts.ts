@@ -24,6 +24,9 @@ interface Needed {
   readonly by: string
 }
 
+/** A list of pages pins the version that it shows and the one to fail over to. A planted list may name any number. */
+const mostPinned = 2
+
 /** Puts the public files of all versions that visitors need. Earlier versions stay: open tabs use them. */
 export async function putParts(store: Store, site: LiveSite, root: string, lost: LostFiles): Promise<void> {
   for (const { part, version, by } of neededBy(site)) {
@@ -53,11 +56,9 @@ function neededBy({ release, compositions, shared }: LiveSite): Needed[] {
     servedVersions(state).map((version) => ({ part, version, by: part })),
   )
   const composed = [...compositions, ...(shared?.compositions ?? [])].flatMap(([by, { live }]) =>
-    [{ part: 'shell', version: live.shell }, ...live.versions].map(({ part, version }) => ({
-      part,
-      version,
-      by,
-    })),
+    [{ part: 'shell', version: live.shell }, ...live.versions.slice(0, mostPinned)].map(
+      ({ part, version }) => ({ part, version, by }),
+    ),
   )
   const needed = new Map<string, Needed>()
   for (const one of [...live, ...composed]) {
