@@ -1,5 +1,6 @@
 import { link, lstat, mkdir, readdir, readlink, rename, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { contentHash } from '@bridge/shared/hash'
 import { folderOf } from '@bridge/shared/route-path'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
 import { ReleaseError } from '../errors.ts'
@@ -7,12 +8,12 @@ import { makeFolder } from '../make-folder.ts'
 import type { Release } from '../records/releases.ts'
 import { Bodies, type Body, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
-import { type Encoding, endings } from '../store/compressed.ts'
+import { type Encoding, encodings, endings } from '../store/compressed.ts'
 import type { Store } from '../store/store.ts'
 import { aside } from '../store/unfinished.ts'
 import { keepLists } from './from-earlier.ts'
 import { isLost, type LostFiles } from './lost-files.ts'
-import { exists, isAsWritten, makeOwnFolder, putFile, readIfFile, renewFile } from './whole-file.ts'
+import { exists, makeOwnFolder, putFile, readAsWritten, renewFile } from './whole-file.ts'
 
 const sideName = /^current-[0-9a-f]{16}$/
 
@@ -44,8 +45,8 @@ export async function writeTree(
     const copies = await lost.unlessLost(at[0]?.[1], () => requireBody(at[0]?.[0] ?? '', body))
     for (const [file, part = ''] of at)
       if (isLost(copies)) {
-        const isLinked = !isWithdrawn(part) && (await linkAsBefore(root, live, tree, file))
-        lost.add(part, file, copies, isLinked ? 'earlier' : 'nothing')
+        const isShown = !isWithdrawn(part) && (await putAsBefore(root, live, tree, file))
+        lost.add(part, file, copies, isShown ? 'earlier' : 'nothing')
       } else await put(root, tree, file, `${body.tag}${type}`, copies)
   })
   await keepLists(store, site.release, tree)
@@ -71,24 +72,24 @@ function filesOf(store: Store, { pages, missing, texts, owners }: LiveSite): Tre
   return [...files.values()]
 }
 
-/** Links a file of the live tree. This is safe: it is a whole document, and the files that it needs stay in `parts`. */
-async function linkAsBefore(root: string, live: string, tree: string, file: string): Promise<boolean> {
-  if (!(await isAsWritten(path.join(root, live, file)))) return false
-  await makeFolder(path.dirname(path.join(tree, file)))
-  for (const ending of Object.values(endings)) {
-    const from = path.join(live, file + ending)
-    const content = await readIfFile(path.join(root, from))
-    if (content && (await isAsWritten(path.join(root, from))))
-      await linkFile(root, from, path.join(tree, file + ending), content)
+/**
+ * Puts a file of the live tree again. This is safe: it is a whole document, and the files that it needs stay in `parts`.
+ */
+async function putAsBefore(root: string, live: string, tree: string, file: string): Promise<boolean> {
+  const copies = new Map<Encoding, Buffer>()
+  for (const encoding of encodings) {
+    const copy = await readAsWritten(path.join(root, live, file + endings[encoding]))
+    if (copy) copies.set(encoding, copy)
   }
-  return true
+  const document = copies.get('identity')
+  if (document) await put(root, tree, file, contentHash(document) + path.extname(file), copies)
+  return document !== undefined
 }
 
 /** Whether a part's version in an earlier tree has been rolled back: its pages must not be shown again. */
 async function withdrawnIn(tree: string, { parts }: Release): Promise<(part: string) => boolean> {
-  const summary = await readIfFile(path.join(tree, 'files/release.json'))
-  const versions =
-    summary && (await isAsWritten(path.join(tree, 'files/release.json'))) ? versionsIn(summary) : {}
+  const summary = await readAsWritten(path.join(tree, 'files/release.json'))
+  const versions = summary ? versionsIn(summary) : {}
   return (part) => {
     const { takenBack = [] } = parts[part] ?? {}
     const version = versions[part]
@@ -98,16 +99,6 @@ async function withdrawnIn(tree: string, { parts }: Release): Promise<(part: str
 
 const versionsIn = (summary: Buffer): Readonly<Record<string, string>> =>
   JSON.parse(summary.toString('utf8')).parts ?? {}
-
-/** A part may have more identical files than a file may have links. */
-async function linkFile(root: string, from: string, target: string, content: Uint8Array): Promise<void> {
-  const linked = () => link(path.join(root, from), target)
-  await linked().catch(async (cause) => {
-    if (cause.code !== 'EMLINK') throw cause
-    await renewFile(root, from, content)
-    await linked()
-  })
-}
 
 /** Makes a tree live: rename(2) replaces the link atomically. False if the tree was removed. */
 export async function switchTo(root: string, tree: string, side = ''): Promise<boolean> {
@@ -155,7 +146,12 @@ async function put(
     const target = path.join(tree, file + endings[encoding])
     await putFile(root, named, content)
     await makeFolder(path.dirname(target))
-    await linkFile(root, named, target, content)
+    const linked = () => link(path.join(root, named), target)
+    await linked().catch(async (cause) => {
+      if (cause.code !== 'EMLINK') throw cause // a part may have more identical files than a file may have links
+      await renewFile(root, named, content)
+      await linked()
+    })
   }
 }
 

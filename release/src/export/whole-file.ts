@@ -75,10 +75,10 @@ async function isWhole(file: string, content: Uint8Array): Promise<boolean> {
   return (await readIfFile(file))?.equals(content) ?? false
 }
 
-/** Whether a file that an export wrote has not been altered since. */
-export async function isAsWritten(file: string): Promise<boolean> {
+/** A file that an export wrote, unless it has been altered since. */
+export async function readAsWritten(file: string): Promise<Buffer | undefined> {
   const content = await readIfFile(file)
-  return content !== undefined && isWhole(file, content)
+  return content && (await isWhole(file, content)) ? content : undefined
 }
 
 /** A modification time, in seconds, derived from a file's content. */
