@@ -11,7 +11,7 @@ const marking = (channel: string) =>
   `channel ${channel}\n\n'pnpm release export' writes this folder, and removes its old files.\n`
 
 /** Names that an export creates here, and whose old contents it removes. */
-const exported = ['trees', 'pages', 'parts', 'incomplete', 'current', 'share.conf', unfinished]
+const exported = ['trees', 'pages', 'parts', 'described', 'current', 'share.conf', unfinished]
 
 /** Found only in a store. */
 const stored = ['releases', 'compositions', 'published']

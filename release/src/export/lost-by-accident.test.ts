@@ -79,6 +79,31 @@ it('does not count a version as kept whose files were missing when it was export
   })
 })
 
+it('counts a version as kept only while its folder holds all its files', async () => {
+  const { store, root, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  const { version } = await stateOf(store, 'mf-a')
+  const photo = path.join(folder, 'parts/mf-a', version, 'photo.Jpg')
+  const whole = await readFile(photo)
+  await writeFile(path.join(root, keys.artifact('mf-a', version)), '{}')
+  const kept = {
+    isIncomplete: false,
+    notes: [expect.stringContaining(': 1 is kept from an earlier export.')],
+  }
+  expect(await exportTree({ store, channel, folder })).toMatchObject(kept)
+  await rm(photo)
+  expect(await exportTree({ store, channel, folder })).toMatchObject(kept)
+  expect(await readFile(photo)).toEqual(whole)
+  await rm(photo)
+  await rm(path.join(root, keys.file('mf-a', version, 'client/photo.Jpg')))
+  expect(await exportTree({ store, channel, folder })).toMatchObject({
+    isIncomplete: true,
+    notes: [expect.stringContaining(': 1 is kept from an earlier export, 1 is missing.')],
+  })
+  await rm(path.join(folder, 'described'), { recursive: true }) // as an earlier tool would leave it
+  expect(await exportTree({ store, channel, folder })).toMatchObject({ isIncomplete: true })
+})
+
 it('exports the rest of a version that has lost a file, and completes it once the file is back', async () => {
   const { store, root } = await exportable()
   const { version } = await stateOf(store, 'mf-a')

@@ -1,21 +1,22 @@
 import { mkdir, rename, rm, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Artifact } from '@bridge/shared/artifact'
-import { readArtifact } from '../artifacts/artifacts.ts'
+import { findArtifact, readArtifact } from '../artifacts/artifacts.ts'
 import { fileProblem } from '../artifacts/publishable.ts'
 import { SizeOfVersion } from '../artifacts/size-limits.ts'
 import { filesAtOnce, mapConcurrently } from '../concurrency.ts'
-import { DamagedError } from '../errors.ts'
+import { DamagedError, ifIntact } from '../errors.ts'
 import { nameOf } from '../names.ts'
 import { servedVersions } from '../records/releases.ts'
 import { statesOf } from '../records/shared.ts'
 import { Bodies, publicBodies, requireBody } from '../serve/body.ts'
 import type { LiveSite } from '../serve/live-site.ts'
 import { endings } from '../store/compressed.ts'
+import { readBy } from '../store/read-by.ts'
 import type { Store } from '../store/store.ts'
 import { aside } from '../store/unfinished.ts'
 import { isLost, type LostFiles } from './lost-files.ts'
-import { exists, makeOwnFolder, putFile, writeFile } from './whole-file.ts'
+import { exists, makeOwnFolder, putFile, readIfFile, writeFile } from './whole-file.ts'
 
 /** A version of a part whose files visitors load, and the part whose pages need them. */
 interface Needed {
@@ -31,20 +32,28 @@ const mostPinned = 2
 export async function putParts(store: Store, site: LiveSite, root: string, lost: LostFiles): Promise<void> {
   for (const { part, version, by } of neededBy(site)) {
     const folder = `parts/${part}/${version}`
-    const mark = path.join(root, 'incomplete', `${part}@${version}`)
-    const artifact = await lost.unlessLost(by, () => readWhole(store, part, version))
-    if (isLost(artifact)) {
-      const isThere = (await exists(path.join(root, folder))) && !(await exists(mark))
-      lost.add(by, folder, artifact, isThere ? 'same' : 'nothing')
-      continue
-    }
-    const bodies = publicBodies(new Bodies(store, 0), artifact)
-    const files = await filesOf(artifact, bodies, by, lost)
-    const isComplete = bodies.every(([file]) => files.has(file))
-    if (!isComplete) await markAs(root, mark)
-    await putPart(files, root, folder)
-    if (isComplete) await rm(mark, { force: true })
+    const kept = path.join('described', `${nameOf({ name: part, version })}.json`)
+    const read = await lost.unlessLost(by, () => readWhole(store, part, version))
+    const artifact = isLost(read) ? await readKept(store, path.join(root, kept), part, version) : read
+    if (isLost(read)) lost.add(by, folder, read, artifact ? 'same' : 'nothing')
+    if (!artifact) continue
+    await putFile(root, kept, Buffer.from(JSON.stringify(artifact)))
+    await putPart(await filesOf(store, artifact, by, lost), root, folder)
   }
+}
+
+/**
+ * A version's description as an earlier export kept it, in case the store loses it: only this says which files must be
+ * in the version's folder.
+ */
+async function readKept(
+  store: Store,
+  file: string,
+  part: string,
+  version: string,
+): Promise<Artifact | undefined> {
+  const folder = readBy(store, () => readIfFile(file))
+  return ifIntact(findArtifact(folder, part, version))
 }
 
 /**
@@ -68,12 +77,6 @@ function neededBy({ release, compositions, shared }: LiveSite): Needed[] {
   return [...needed.values()]
 }
 
-/** Notes that the store had lost files of a version, in case it later loses the description that says so. */
-async function markAs(root: string, mark: string): Promise<void> {
-  await makeOwnFolder(root, path.basename(path.dirname(mark)))
-  if (!(await exists(mark))) await writeFile(mark, Buffer.from('')).catch(() => {})
-}
-
 /** Throws if a folder could not hold a version's files: `publish` refuses such names, but a bucket can hold them. */
 async function readWhole(store: Store, part: string, version: string): Promise<Artifact> {
   const artifact = await readArtifact(store, part, version)
@@ -87,12 +90,8 @@ async function readWhole(store: Store, part: string, version: string): Promise<A
 type Files = ReadonlyMap<string, Buffer>
 
 /** A version's public files and their compressed copies, by name. */
-async function filesOf(
-  artifact: Artifact,
-  bodies: ReturnType<typeof publicBodies>,
-  by: string,
-  lost: LostFiles,
-): Promise<Files> {
+async function filesOf(store: Store, artifact: Artifact, by: string, lost: LostFiles): Promise<Files> {
+  const bodies = publicBodies(new Bodies(store, 0), artifact)
   const size = new SizeOfVersion(artifact)
   const found = await mapConcurrently(filesAtOnce, bodies, async ([file, body]) => {
     const copies = await lost.unlessLost(by, async () => {
