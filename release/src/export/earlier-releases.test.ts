@@ -50,6 +50,24 @@ it('does not replace a release by an older one because a listing lags behind', a
   expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/4-/)
 })
 
+it('does not replace a newer release that another export shows meanwhile, if its own listing lags behind', async () => {
+  const { store, folder } = await exportable()
+  await exportTree({ store, channel, folder })
+  let isLate = false
+  const slow = readBy(store, async (key, ...more) => {
+    if (!isLate && key.endsWith('artifact.json')) {
+      isLate = true
+      await release(store, 'mf-a', 'second a')
+      await exportTree({ store, channel, folder })
+    }
+    return store.get(key, ...more)
+  })
+  await expect(exportTree({ store: lagging(slow, () => isLate), channel, folder })).rejects.toThrow(
+    `${folder} shows release 3, but the newest that the store returns is 2`,
+  )
+  expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/3-/)
+})
+
 it('exports a release that another seemed to supersede for a moment', async () => {
   const { store, folder } = await exportable()
   await exportTree({ store, channel, folder })

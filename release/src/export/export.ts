@@ -54,6 +54,7 @@ export async function exportTree({ store, channel, folder }: ExportOptions): Pro
         const tree = await writeTree(known, site, root, lost)
         const ofShare = site.shared && (await writeTree(known, site.shared, root, lost))
         if ((await liveRelease(store, channel))?.number !== live.number) return false // superseded
+        if ((await shownIn(root)) > record.number) return false // by another export: this listing lags behind
         if (ofShare && !(await switchTo(root, ofShare, side))) continue
         if (await switchTo(root, tree)) break
       }
