@@ -1,4 +1,4 @@
-import { access, readFile, readlink, writeFile } from 'node:fs/promises'
+import { access, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { exportable } from '../../testing/exportable.ts'
@@ -77,4 +77,17 @@ it('exports a release that another seemed to supersede for a moment', async () =
   expect(await exportTree({ store: unsteady, channel, folder })).toMatchObject({ release: 3 })
   expect(listings).toBeGreaterThan(3)
   expect(await readlink(path.join(folder, 'current'))).toMatch(/^trees\/3-/)
+})
+
+it('shows no withdrawn version in a folder without lists of pages, as an earlier tool leaves it', async () => {
+  const { store, root, folder } = await exportable()
+  await release(store, 'mf-a', 'withdrawn a')
+  await rollback({ ...requestIn(store, 'back'), part: 'mf-a' })
+  await exportTree({ store, channel, folder })
+  await rm(path.join(folder, 'current/compositions'), { recursive: true })
+  const { composition } = (await requireLive(store, channel)).parts['mf-a'] ?? {}
+  await writeFile(path.join(root, keys.composition(composition?.key ?? '')), 'altered')
+  await release(store, 'mf-b', 'second b')
+  expect(await exportTree({ store, channel, folder })).toMatchObject({ release: 5, isIncomplete: true })
+  expect(await readFile(path.join(folder, 'current/pages/a.html'), 'utf8')).toContain('mf-a-1')
 })
