@@ -1,12 +1,20 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Release } from '../records/releases.ts'
 import type { Running } from '../serve/observer.ts'
+import { setBounded } from '../set-bounded.ts'
 import { SignatureAge } from './signature-age.ts'
+
+/** How many refused records are told apart: anyone who can write to the store can plant any number. */
+const mostRefused = 10_000
+
+/** In ms: a record that has not been reported for longer is gone. What the keys refuse is judged every ten minutes. */
+const stillRefused = 900_000
 
 /** What is live, how old it is, and what the server refuses to make live. */
 export class ReleaseMetrics {
   readonly #refused: Counter
-  #highestRefused = 0
+  /** Refused records, with the time at which each was last reported, by `performance.now()`. */
+  readonly #refusedAt = new Map<number, number>()
   #running: Running | undefined
   #signatureAge: SignatureAge | undefined
 
@@ -30,7 +38,7 @@ export class ReleaseMetrics {
     gauge(
       'bridge_refused_record',
       'Number of the newest release record that is refused, while none after it is live; otherwise 0.',
-      ({ site }) => (this.#highestRefused > site().release.number ? this.#highestRefused : 0),
+      ({ site }) => Math.max(0, ...this.#refusedAbove(site().release.number)),
     )
     gauge(
       'bridge_held_parts',
@@ -60,14 +68,18 @@ export class ReleaseMetrics {
     this.#signatureAge = new SignatureAge(running)
   }
 
-  /**
-   * Records are reported in numerical order, and again for as long as they are refused, so only a number above the
-   * highest so far is new.
-   */
+  /** Records are reported again for as long as they are refused. */
   refusedRecord(number: number): void {
-    if (number <= this.#highestRefused) return
-    this.#highestRefused = number
-    this.#refused.inc()
+    if (!this.#refusedAt.has(number)) this.#refused.inc()
+    this.#refusedAt.delete(number) // the one reported last is forgotten last
+    setBounded(this.#refusedAt, mostRefused, number, performance.now())
+  }
+
+  #refusedAbove(live: number): number[] {
+    const oldest = performance.now() - stillRefused
+    return [...this.#refusedAt]
+      .filter(([number, at]) => number > live && at > oldest)
+      .map(([number]) => number)
   }
 
   /** Tells the guard whose figures it reads, and whether they still come from the same process. */
